@@ -1,0 +1,15 @@
+import { authEndpoints } from './auth.ts';
+import { businessPortfolioEndpoints } from './business-portfolios.ts';
+import type { Endpoint } from './endpoint.ts';
+import { referenceDataEndpoints } from './reference-data.ts';
+import { mailboxEndpoints, serviceEndpoints, siteEndpoints } from './service.ts';
+
+/** Every call of the product, by feature. */
+export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
+  auth: authEndpoints,
+  'business-portfolios': businessPortfolioEndpoints,
+  'reference-data': referenceDataEndpoints,
+  service: serviceEndpoints,
+  mailbox: mailboxEndpoints,
+  site: siteEndpoints,
+};

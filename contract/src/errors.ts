@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/**
+ * Every error the API can answer with: its code, its HTTP status and what the person reads.
+ * 401: nobody is signed in. 403: known, but may not. 404: also for what one may not know exists.
+ */
+export const ERRORS = {
+  INVALID_INPUT: { status: 400, message: 'Some fields need your attention.' },
+  MALFORMED_JSON: { status: 400, message: 'The request is not valid JSON.' },
+  NOT_SIGNED_IN: { status: 401, message: 'Please sign in.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'The email or the password is wrong.' },
+  FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
+  FOREIGN_ORIGIN: { status: 403, message: 'This request came from another site and was refused.' },
+  EMAIL_NOT_VERIFIED: { status: 403, message: 'Please verify your email address first.' },
+  ACCOUNT_SUSPENDED: { status: 403, message: 'This account is suspended.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing here.' },
+  CONFLICT: { status: 409, message: 'This was changed in the meantime. Reload and try again.' },
+  BODY_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    message: 'This Idempotency-Key was used before for a different request.',
+  },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many tries. Please wait a little.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  NOT_READY: { status: 503, message: 'Callboard is starting or stopping. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Field path (`website`, `address.city`) → what is wrong with it. */
+export type FieldErrors = Record<string, string>;
+
+export const errorBodySchema = z.object({
+  message: z.string(),
+  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,1 @@
+export const NOTIFICATION_STATUSES = ['unread', 'read'] as const;

@@ -1,0 +1,24 @@
+import type { Access } from './endpoint.ts';
+
+/** Socket.IO on the same origin. A connection needs a session; a room needs to be one's own. */
+export const REALTIME: { path: string; access: Access } = {
+  path: '/socket.io',
+  access: 'signed-in',
+};
+
+export type ClientEvents = {
+  /** Answered with whether the room was joined: only one's own is. */
+  'join-user-room': (userId: string, answer?: (joined: boolean) => void) => void;
+};
+
+export type ServerEvents = {
+  'notification:new': (push: {
+    userId: string;
+    notification: { id: string; title: string };
+  }) => void;
+  'notification:updated': (push: { userId: string }) => void;
+  'notification:new-message': (push: { userId: string; conversationId: string }) => void;
+  'messages-read-update': (push: { userId: string; conversationId: string }) => void;
+  /** The server stops: connect again, then ask for whatever may have been missed. */
+  'server:stopping': () => void;
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint, json } from './endpoint.ts';
+
+const termSchema = z.object({ id: z.string(), name: z.string() });
+
+function list<S extends z.ZodObject>(path: `/api/${string}`, summary: string, item: S) {
+  return endpoint({
+    method: 'GET',
+    path,
+    summary,
+    access: 'public',
+    response: json(z.array(item)),
+    cacheSeconds: 300,
+  });
+}
+
+/** Lists that forms choose from. They change with a release, not from minute to minute. */
+export const referenceDataEndpoints = {
+  languages: list(
+    '/api/languages',
+    'Languages, sign languages included',
+    termSchema.extend({ isSigned: z.boolean() }),
+  ),
+  talentCategories: list('/api/talent-categories', 'What a talent does', termSchema),
+  talentTypes: list('/api/talent-types', 'Role sizes', termSchema),
+  skills: list('/api/skills', 'Skills', termSchema.extend({ categoryId: z.string() })),
+  skillCategories: list('/api/skills/categories', 'Skill categories', termSchema),
+  productionTypes: list('/api/production-types', 'Kinds of production', termSchema),
+  crewDepartments: list(
+    '/api/crew/departments',
+    'Crew departments with their roles',
+    termSchema.extend({ roles: z.array(termSchema) }),
+  ),
+  ethnicities: list('/api/ethnicities', 'Ethnicities', termSchema),
+  bodyTypes: list('/api/body-types', 'Body types', termSchema),
+  eyeColors: list('/api/eye-colors', 'Eye colours', termSchema),
+  hairColors: list('/api/hair-colors', 'Hair colours', termSchema),
+  hairStyles: list('/api/hair-styles', 'Hair styles', termSchema),
+  certificationTypes: list('/api/certification-types', 'Certifications and licences', termSchema),
+  countries: list(
+    '/api/countries',
+    'Countries (ISO 3166-1)',
+    termSchema.extend({ code: z.string() }),
+  ),
+};
+
+/** Paths whose answers may be kept for five minutes; everything else is asked for anew. */
+export const STATIC_REFERENCE_PATHS: readonly string[] = Object.values(referenceDataEndpoints).map(
+  ({ path }) => path,
+);

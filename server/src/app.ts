@@ -1,0 +1,97 @@
+import { LIMITS } from '@callboard/contract/limits';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { authRoutes } from './features/auth/routes.ts';
+import { businessPortfolioRoutes } from './features/business-portfolios/routes.ts';
+import { referenceDataRoutes } from './features/reference-data/routes.ts';
+import { AppError } from './platform/app-error.ts';
+import { answerError } from './platform/http/error-handler.ts';
+import { ownOrigins, refuseForeignOrigin } from './platform/http/origin.ts';
+import { type Authenticate, routeOn } from './platform/http/route.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { serviceRoutes } from './platform/http/service-routes.ts';
+import { siteRoutes } from './platform/http/site-routes.ts';
+import { newId } from './platform/ids.ts';
+import { mailboxRoutes } from './platform/mail/mailbox-routes.ts';
+import type { Platform } from './platform/platform.ts';
+import type { RealtimeHub } from './platform/realtime/realtime.ts';
+
+type Parts = {
+  platform: Platform;
+  authenticate: Authenticate;
+  realtime: RealtimeHub;
+  isTakingRequests: () => boolean;
+  /** Where the built web app lies. */
+  siteFolder: string;
+};
+
+/** The HTTP server with all its features: everything but listening. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { platform, authenticate, realtime, isTakingRequests, siteFolder } = parts;
+  const isOwnOrigin = (origin: string) => ownOrigins(platform.publicUrl).has(origin);
+
+  const app = Fastify({
+    loggerInstance: platform.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newId,
+    trustProxy: platform.config.trustProxy,
+    bodyLimit: LIMITS.bodyBytes,
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  }) as unknown as FastifyInstance;
+
+  await app.register(fastifyCookie);
+  await app.register(fastifyHelmet, securityHeaders(platform.publicUrl));
+  acceptJson(app);
+  app.decorateRequest('actor', undefined);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(() => {
+    throw new AppError('NOT_FOUND');
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!isTakingRequests()) reply.header('connection', 'close');
+    refuseForeignOrigin(request, isOwnOrigin);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+        userId: request.actor?.user.id,
+      },
+      'answered',
+    );
+  });
+
+  const route = routeOn(app, platform, authenticate);
+  serviceRoutes(route, isTakingRequests);
+  authRoutes(route, authenticate);
+  referenceDataRoutes(route);
+  businessPortfolioRoutes(route);
+  if (hasMailbox(platform)) mailboxRoutes(route);
+  siteRoutes(app, route, siteFolder);
+  realtime.attach(app, { authenticate, isOwnOrigin, log: platform.log });
+  return app;
+}
+
+function hasMailbox({ config }: Platform): boolean {
+  return config.smtpUrl === undefined && config.localOnly;
+}
+
+/** JSON is the one body there is; an empty one is no body. Files will have parsers of their own. */
+function acceptJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(String(text)));
+    } catch {
+      done(new AppError('MALFORMED_JSON'));
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../features/auth/tables.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { demoUserId, loadAccounts } from './accounts.ts';
+
+/** Part of the demo. Its content is the same everywhere; its dates lie around `now`. */
+export type DemoLoader = (tx: Transaction, now: Date) => Promise<void>;
+
+/** In this order, because later ones speak of what earlier ones made. */
+const LOADERS: readonly DemoLoader[] = [loadAccounts];
+
+const DEMO_LOCK = 7_202_602;
+
+/** Loads all of the demo or nothing; servers that start together load it once. */
+export async function loadDemo(platform: Platform): Promise<void> {
+  await platform.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+    if (await hasDemo({ db: tx })) return;
+    for (const load of LOADERS) await load(tx, platform.clock.now());
+  });
+}
+
+export async function hasDemo({ db }: Pick<Platform, 'db'>): Promise<boolean> {
+  const [client] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, demoUserId('client')));
+  return client !== undefined;
+}
+
+export async function hasNoUsers({ db }: Pick<Platform, 'db'>): Promise<boolean> {
+  const [anyone] = await db.select({ id: users.id }).from(users).limit(1);
+  return anyone === undefined;
+}

@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** Tokens are random and long, so a plain hash is enough to make a stolen table useless. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

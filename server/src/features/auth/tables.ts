@@ -1,0 +1,60 @@
+import { SUBSCRIPTION_PLANS, VERIFICATION_STATUSES } from '@callboard/contract/auth';
+import { ROLES } from '@callboard/contract/roles';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, isOneOf, stamps } from '../../platform/database/columns.ts';
+import { countries } from '../reference-data/tables.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** None while an agent or guardian keeps a profile that its talent has not claimed. */
+    email: text(),
+    passwordHash: text(),
+    role: text({ enum: ROLES }).notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    countryId: text().references(() => countries.id),
+    timeZone: text().notNull().default('UTC'),
+    subscriptionPlan: text({ enum: SUBSCRIPTION_PLANS }).notNull().default('free'),
+    verifiedProfessionalStatus: text({ enum: VERIFICATION_STATUSES }).notNull().default('none'),
+    verifiedIdStatus: text({ enum: VERIFICATION_STATUSES }).notNull().default('none'),
+    emailVerifiedAt: instant(),
+    suspendedAt: instant(),
+    ...stamps(),
+  },
+  (table) => [
+    // One account per address, however it is capitalised; sign-in looks it up.
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    check('users_can_sign_in', sql`${table.passwordHash} is null or ${table.email} is not null`),
+    check('users_unclaimed', sql`${table.email} is not null or ${table.role} = 'talent'`),
+    isOneOf('users_role', table.role, ROLES),
+    isOneOf('users_plan', table.subscriptionPlan, SUBSCRIPTION_PLANS),
+    isOneOf('users_professional', table.verifiedProfessionalStatus, VERIFICATION_STATUSES),
+    isOneOf('users_identity', table.verifiedIdStatus, VERIFICATION_STATUSES),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the random token in the cookie: a stolen table signs nobody in. */
+    tokenHash: text().notNull().unique(),
+    userAgent: text().notNull(),
+    address: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    // A person's sessions are listed, and ended together.
+    index('sessions_user').on(table.userId),
+    // Expired ones are swept.
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+);

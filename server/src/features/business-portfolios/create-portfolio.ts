@@ -1,0 +1,32 @@
+import type { PortfolioForm } from '@callboard/contract/business-portfolios';
+import type { Actor } from '../../platform/actor.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import { recordChange } from '../../platform/change-feed/change-feed.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { presentPortfolio } from './present-portfolio.ts';
+import { insertPortfolio } from './queries.ts';
+
+/** An agent opens a portfolio and is its owner from then on. */
+export async function createPortfolio(platform: Platform, actor: Actor, form: PortfolioForm) {
+  return platform.transaction(async (tx) => {
+    const now = platform.clock.now();
+    const portfolio = await insertPortfolio(tx, {
+      ...form,
+      id: newId(),
+      ownerUserId: actor.user.id,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await recordChange(tx, platform.clock, {
+      subject: 'business-portfolios.portfolio',
+      subjectId: portfolio.id,
+    });
+    await audit(tx, platform.clock, actor, {
+      act: 'business-portfolios.created',
+      target: { kind: 'business-portfolio', id: portfolio.id },
+      difference: form,
+    });
+    return presentPortfolio(portfolio);
+  });
+}

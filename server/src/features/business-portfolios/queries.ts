@@ -1,0 +1,50 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { businessPortfolioMembers, businessPortfolios } from './tables.ts';
+
+export type PortfolioRow = typeof businessPortfolios.$inferSelect;
+
+export async function listOwnedPortfolios(db: Queryable, userId: string, limit: number) {
+  return db
+    .select()
+    .from(businessPortfolios)
+    .where(eq(businessPortfolios.ownerUserId, userId))
+    .orderBy(asc(businessPortfolios.name), asc(businessPortfolios.id))
+    .limit(limit);
+}
+
+export async function listJoinedPortfolios(db: Queryable, userId: string, limit: number) {
+  const rows = await db
+    .select({ portfolio: businessPortfolios })
+    .from(businessPortfolioMembers)
+    .innerJoin(businessPortfolios, eq(businessPortfolios.id, businessPortfolioMembers.portfolioId))
+    .where(eq(businessPortfolioMembers.userId, userId))
+    .orderBy(asc(businessPortfolios.name), asc(businessPortfolios.id))
+    .limit(limit);
+  return rows.map(({ portfolio }) => portfolio);
+}
+
+export async function insertPortfolio(
+  db: Queryable,
+  portfolio: typeof businessPortfolios.$inferInsert,
+): Promise<PortfolioRow> {
+  const [row] = await db.insert(businessPortfolios).values(portfolio).returning();
+  if (row === undefined) throw new Error('an insert returned nothing');
+  return row;
+}
+
+/** A portfolio as one user stands to it. */
+export async function findPortfolioWithMember(db: Queryable, portfolioId: string, userId: string) {
+  const [row] = await db
+    .select({ portfolio: businessPortfolios, memberRole: businessPortfolioMembers.role })
+    .from(businessPortfolios)
+    .leftJoin(
+      businessPortfolioMembers,
+      and(
+        eq(businessPortfolioMembers.portfolioId, businessPortfolios.id),
+        eq(businessPortfolioMembers.userId, userId),
+      ),
+    )
+    .where(eq(businessPortfolios.id, portfolioId));
+  return row;
+}

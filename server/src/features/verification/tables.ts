@@ -1,0 +1,46 @@
+import {
+  VERIFICATION_KINDS,
+  VERIFICATION_REQUEST_STATUSES,
+} from '@callboard/contract/verification';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, isOneOf, stamps } from '../../platform/database/columns.ts';
+import { users } from '../auth/tables.ts';
+
+export const verificationRequests = pgTable(
+  'verification_requests',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: VERIFICATION_KINDS }).notNull(),
+    statement: text().notNull(),
+    links: text().array().notNull().default([]),
+    status: text({ enum: VERIFICATION_REQUEST_STATUSES }).notNull(),
+    reason: text(),
+    decidedByUserId: uuid().references(() => users.id),
+    decidedAt: instant(),
+    ...stamps(),
+  },
+  (table) => [
+    // One open request per person and kind.
+    uniqueIndex('verification_requests_open')
+      .on(table.userId, table.kind)
+      .where(sql`${table.status} = 'pending'`),
+    // The moderators' queue, oldest first, and its count.
+    index('verification_requests_queue')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'pending'`),
+    isOneOf('verification_requests_kind', table.kind, VERIFICATION_KINDS),
+    isOneOf('verification_requests_status', table.status, VERIFICATION_REQUEST_STATUSES),
+    check(
+      'verification_requests_decided',
+      sql`(${table.status} = 'pending') = (${table.decidedAt} is null) and (${table.decidedAt} is null) = (${table.decidedByUserId} is null)`,
+    ),
+    check(
+      'verification_requests_reason',
+      sql`${table.status} <> 'rejected' or ${table.reason} is not null`,
+    ),
+  ],
+);

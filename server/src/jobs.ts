@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { deleteExpiredSessions } from './features/auth/queries.ts';
+import { forgetChangesBefore } from './platform/change-feed/change-feed.ts';
+import { forgetKeysBefore } from './platform/idempotency/answer-once.ts';
+import type { Job } from './platform/jobs/jobs.ts';
+import { type Mailer, sendMail } from './platform/mail/mail.ts';
+import type { Platform } from './platform/platform.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CHANGES_KEPT_MS = 7 * DAY_MS;
+const IDEMPOTENCY_KEYS_KEPT_MS = DAY_MS;
+
+const housekeeping: Job<object> = {
+  name: 'housekeeping',
+  data: z.object({}),
+  schedule: '17 * * * *',
+};
+
+/** Every kind of job there is; their queues are made with the tables. */
+export const JOBS: readonly Job<object>[] = [sendMail as Job<object>, housekeeping];
+
+export async function handleJobs(platform: Platform, mailer: Mailer): Promise<void> {
+  await platform.jobs.handle(sendMail, mailer.deliver);
+  await platform.jobs.handle(housekeeping, () => sweep(platform));
+}
+
+/** Forgets what has outlived its purpose. */
+async function sweep(platform: Platform): Promise<void> {
+  const now = platform.clock.now();
+  await platform.limits.sweep();
+  await deleteExpiredSessions(platform.db, now);
+  await forgetKeysBefore(platform.db, new Date(now.getTime() - IDEMPOTENCY_KEYS_KEPT_MS));
+  await forgetChangesBefore(platform.db, new Date(now.getTime() - CHANGES_KEPT_MS));
+}

@@ -1,0 +1,36 @@
+import type { Actor } from '../actor.ts';
+import type { Clock } from '../clock.ts';
+import type { Transaction } from '../database/database.ts';
+import { newId } from '../ids.ts';
+import { auditEntries } from './tables.ts';
+
+type Act = {
+  /** `<feature>.<what was done>`, in the past tense: `auth.signed-in`. */
+  act: string;
+  target: { kind: string; id: string };
+  /** What was different afterwards; never a secret. */
+  difference?: Record<string, unknown>;
+};
+
+/** Who did it; a sign-in has a user but no actor yet, the system has neither. */
+type Doer = Pick<Actor, 'onBehalfOf' | 'address'> & { user: { id: string } };
+
+/** Writes an entry in the transaction of what it tells of, so that one never exists without the other. */
+export async function audit(
+  tx: Transaction,
+  clock: Clock,
+  doer: Doer | null,
+  { act, target, difference }: Act,
+): Promise<void> {
+  await tx.insert(auditEntries).values({
+    id: newId(),
+    actorUserId: doer?.user.id ?? null,
+    onBehalfOfUserId: doer?.onBehalfOf?.userId ?? null,
+    act,
+    targetKind: target.kind,
+    targetId: target.id,
+    difference: difference ?? null,
+    address: doer?.address ?? null,
+    createdAt: clock.now(),
+  });
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import { APPLICATION_ROLE, type Transaction } from '../database/database.ts';
+import type { Log } from '../log.ts';
+
+/** Work to be done after the request: mail, thumbnails, reminders, digests, expiry. */
+export type Job<Data extends object> = {
+  name: string;
+  data: z.ZodType<Data>;
+  /** Tries after the first, with growing pauses. */
+  retries?: number;
+  /** A cron line (UTC) for jobs that come round by themselves. */
+  schedule?: string;
+};
+
+export type Jobs = {
+  /** Enqueued in the transaction that causes it: no job without its cause, no cause without its job. */
+  enqueue: <Data extends object>(tx: Transaction, job: Job<Data>, data: Data) => Promise<void>;
+  handle: <Data extends object>(
+    job: Job<Data>,
+    work: (data: Data) => Promise<void>,
+  ) => Promise<void>;
+  /** Takes no new jobs and waits for those in progress. */
+  stop: () => Promise<void>;
+};
+
+const RETRY_DELAY_SECONDS = 5;
+const STOP_TIMEOUT_MS = 30_000;
+
+/** Creates or updates the queue's own tables; needs the owner's rights. */
+export async function migrateJobs(ownerUrl: string, jobs: readonly Job<object>[]): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    max: 1,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', () => undefined); // every failure also rejects the call that met it
+  await boss.start();
+  try {
+    for (const job of jobs) {
+      const options = {
+        notify: true,
+        retryLimit: job.retries ?? 5,
+        retryDelay: RETRY_DELAY_SECONDS,
+        retryBackoff: true,
+      };
+      await boss.createQueue(job.name, options);
+      await boss.updateQueue(job.name, options);
+      if (job.schedule) await boss.schedule(job.name, job.schedule);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+export async function startJobs(url: string, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: withRole(url),
+    max: 4,
+    migrate: false,
+    reindex: false, // needs the owner's rights
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
+  await boss.start();
+  return {
+    async enqueue(tx, job, data) {
+      await boss.send(job.name, data, { db: fromDrizzle(tx, sql) });
+    },
+    async handle(job, work) {
+      await boss.work(job.name, async ([queued]) => {
+        if (queued === undefined) return;
+        try {
+          await work(job.data.parse(queued.data ?? {}));
+        } catch (error) {
+          log.warn({ err: error, job: job.name, jobId: queued.id }, 'a job failed and is retried');
+          throw error;
+        }
+      });
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+    },
+  };
+}
+
+function withRole(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set('options', `-c role=${APPLICATION_ROLE}`);
+  return address.href;
+}

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { createAuthenticate } from './features/auth/authenticate.ts';
+import { handleJobs } from './jobs.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { openDatabase, openPool, transactOn } from './platform/database/database.ts';
+import { drain } from './platform/http/drain.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { createLimits } from './platform/limits/limits.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { mailboxMailer, smtpMailer } from './platform/mail/mail.ts';
+import type { Platform } from './platform/platform.ts';
+import { RealtimeHub } from './platform/realtime/realtime.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
+
+const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export type Server = {
+  app: FastifyInstance;
+  platform: Platform;
+  /** Readiness off, sockets told, HTTP drained, jobs finished, connections closed. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  /** A database that is already prepared. */
+  databaseUrl: string;
+  port: number;
+  clock?: Clock;
+  log?: Log;
+  siteFolder?: string;
+};
+
+/** Everything that one server process runs, listening. */
+export async function startServer(config: Config, options: Options): Promise<Server> {
+  const { databaseUrl, port, clock = systemClock, siteFolder = SITE_FOLDER } = options;
+  const log = options.log ?? createLog(config.logLevel);
+  const pool = openPool(databaseUrl, log);
+  const db = openDatabase(pool);
+  const realtime = new RealtimeHub();
+  const jobs = await startJobs(databaseUrl, log);
+  const platform: Platform = {
+    config,
+    publicUrl: config.publicUrl ?? `http://localhost:${port}`,
+    clock,
+    log,
+    db,
+    transaction: transactOn(db, log),
+    jobs,
+    limits: createLimits(db, clock),
+    storage: await createStorage(config),
+    realtime,
+    within(tx) {
+      return { ...this, db: tx, transaction: (work) => work(tx) };
+    },
+  };
+  const mailer = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : mailboxMailer(db, clock);
+  await handleJobs(platform, mailer);
+
+  let isTakingRequests = true;
+  const app = await buildApp({
+    platform,
+    authenticate: createAuthenticate(platform, db),
+    realtime,
+    isTakingRequests: () => isTakingRequests,
+    siteFolder,
+  });
+  await app.listen({ port, host: config.host });
+
+  const stop = async () => {
+    isTakingRequests = false;
+    realtime.sendAway();
+    await drain(app);
+    await jobs.stop();
+    mailer.close();
+    await pool.end();
+  };
+  return { app, platform, stop };
+}

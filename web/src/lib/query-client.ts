@@ -1,0 +1,47 @@
+import { CACHE_TIMES, type CacheTimes } from '@callboard/contract/cache-times';
+import { type Endpoint, fillPath, type RequestOf } from '@callboard/contract/endpoint';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { call, type RequestParts, request } from './api-client.ts';
+import { keyOfPath, pathOfKey } from './query-key.ts';
+import { dependsOnVerification, onVerificationCacheCleared } from './verification-cache.ts';
+
+/** The page's one cache; it listens for changed verifications as long as the page lives. */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => request(pathOfKey(queryKey), { signal }),
+        staleTime: CACHE_TIMES.default.fresh,
+        gcTime: CACHE_TIMES.default.kept,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+        // Offline, a read says so at once instead of waiting in silence, and catches up afterwards.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  onVerificationCacheCleared(() => {
+    client.invalidateQueries({ predicate: ({ queryKey }) => dependsOnVerification(queryKey) });
+  });
+  return client;
+}
+
+type ReadEndpoint = Endpoint & { method: 'GET' };
+
+/** How a screen reads a call of the contract, under the key that a default read of it would have. */
+export function endpointQuery<E extends ReadEndpoint>(
+  endpoint: E,
+  sent: RequestOf<E>,
+  times: CacheTimes = CACHE_TIMES.default,
+) {
+  const { params, query } = sent as RequestParts;
+  return queryOptions({
+    queryKey: keyOfPath(fillPath(endpoint.path, params), query),
+    queryFn: ({ signal }) => call(endpoint, sent, { signal }),
+    staleTime: times.fresh,
+    gcTime: times.kept,
+  });
+}

@@ -6,6 +6,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { businessPortfolioRoutes } from './features/business-portfolios/routes.ts';
 import { referenceDataRoutes } from './features/reference-data/routes.ts';
 import { AppError } from './platform/app-error.ts';
+import { refuseUndeclaredRoutes } from './platform/http/declared-routes.ts';
 import { answerError } from './platform/http/error-handler.ts';
 import { ownOrigins, refuseForeignOrigin } from './platform/http/origin.ts';
 import { type Authenticate, routeOn } from './platform/http/route.ts';
@@ -41,6 +42,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }) as unknown as FastifyInstance;
 
+  refuseUndeclaredRoutes(app);
   await app.register(fastifyCookie);
   await app.register(fastifyHelmet, securityHeaders(platform.publicUrl));
   acceptJson(app);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -18,6 +18,7 @@ export const TEMPLATE = 'callboard_template';
 /** One cluster for the whole run, with one prepared database that every test file clones. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'callboard-test-'));
+  await chmod(dataDir, 0o755); // as root, PostgreSQL runs as someone else who has to get in
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: () => undefined,

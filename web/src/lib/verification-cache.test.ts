@@ -6,11 +6,12 @@ import { startTestServer, type TestServer } from './test-server.ts';
 import { onVerificationCacheCleared, VERIFICATION_MARKER_PREFIX } from './verification-cache.ts';
 
 const FAMILIES = [
-  ['/api/talent-profiles', '7', 'portfolio-items'],
+  ['/api/portfolio-items', '7'],
   ['/api/talent-profiles'],
   ['/api/gallery-photos', '7'],
   ['/api/professional-info', '7'],
   ['/api/professional-traits', '7'],
+  ['/api/talent-profiles', '7', 'portfolio-items'],
   ['api', 'talent-profiles', '7'],
   ['/api/talent-profiles/7/gallery-photos', { kind: 'headshot' }],
 ];

@@ -1,6 +1,7 @@
 /**
  * What the browser remembers and a changed verification makes untrue: the markers that a check was
- * made in this tab, and cached answers about talent. The server flags the response that changed it.
+ * made in this tab, and cached answers about talent. The server flags the response that changed it;
+ * a read of those answers must not carry the flag, or it would ask for itself for ever.
  */
 
 /** Every session-storage key of a verification check starts like this. */

@@ -21,10 +21,7 @@ test('binaries that cannot be used where they are run from a copy, even under a 
   const copies =
     process.getuid?.() === 0 ? join(SYSTEM_FOLDER, 'binaries') : join(dataDir, 'postgres-binaries');
   const copy = join(copies, `${version}-${process.arch}`);
-  onTestFinished(async () => {
-    await rm(copy, { recursive: true, force: true });
-    await rm(`${copy}.lock`, { recursive: true, force: true });
-  });
+  onTestFinished(() => rm(copy, { recursive: true, force: true }));
 
   const server = startServer(dataDir, { program });
 

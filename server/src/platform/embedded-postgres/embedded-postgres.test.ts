@@ -210,6 +210,20 @@ describe('servers that share a cluster', () => {
     await expect.poll(() => isRunning(postmaster)).toBe(false);
   });
 
+  test('do not stop a postmaster that another one started after the death of theirs', async ({
+    makeDataDir,
+    start,
+  }) => {
+    const dataDir = await makeDataDir();
+    const one = await start(dataDir);
+    process.kill(await getPostmasterPid(dataDir), 'SIGKILL');
+    const other = await start(dataDir);
+
+    await one.stop();
+
+    expect(await query(other.url('callboard'), PRESENT)).toEqual([{ servers: 1 }]);
+  });
+
   test('outlive the loss of the connection that shows they are there, and can still stop it', async ({
     makeDataDir,
     start,

@@ -6,6 +6,7 @@ import { hasCode } from './error-code.ts';
 import { type Home, hasCluster, openHome } from './home.ts';
 import { accepts, connect } from './owner-connection.ts';
 import { HOST, startPostmaster, stopPostmaster } from './pg-ctl.ts';
+import { findPostmaster } from './postmaster.ts';
 import { enter, type Presence } from './presence.ts';
 import { withStartLock } from './start-lock.ts';
 
@@ -24,7 +25,7 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>;
 };
 
-export type EmbeddedPostgresOptions = {
+type EmbeddedPostgresOptions = {
   /** Absolute. The cluster goes to `postgres` in it where PostgreSQL can reach it. */
   dataDir: string;
   /** Progress for the terminal */
@@ -33,7 +34,10 @@ export type EmbeddedPostgresOptions = {
   settings?: Record<string, string>;
 };
 
+type Address = (port: number, database: string) => string;
+
 const DATABASE = 'callboard';
+const DATABASE_DOES_NOT_EXIST = '3D000';
 
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -51,10 +55,7 @@ async function start(
     const isDurable = settings.fsync !== 'off';
     await createCluster(home, await prepareBinaries(home), { isDurable });
   }
-  const password = await readFile(home.passwordFile, 'utf8');
-  const urlAt = (port: number, database: string) =>
-    `postgres://${OWNER}:${password}@${HOST}:${port}/${encodeURIComponent(database)}`;
-
+  const urlAt = await readAddress(home);
   const { port, adopted } = await adoptOrStart(
     home,
     (runningPort) => accepts(urlAt(runningPort, 'postgres')),
@@ -65,10 +66,24 @@ async function start(
 
   let stopping: Promise<void> | undefined;
   const stop = () => {
-    stopping ??= withStartLock(home.lock, () => leave(home, presence));
+    stopping ??= withStartLock(home.lock, () => leave(home, presence, urlAt));
     return stopping;
   };
   return { url, adopted, isNew, stop };
+}
+
+async function leave(home: Home, presence: Presence, urlAt: Address): Promise<void> {
+  // Not always the one we entered: it may have died, and another server started the next.
+  const running = await findPostmaster(home);
+  if (!running) return;
+  const isLast = await presence.leave(urlAt(running.port, DATABASE));
+  if (isLast) await stopPostmaster(home, await prepareBinaries(home));
+}
+
+async function readAddress(home: Home): Promise<Address> {
+  const password = await readFile(home.passwordFile, 'utf8');
+  return (port, database) =>
+    `postgres://${OWNER}:${password}@${HOST}:${port}/${encodeURIComponent(database)}`;
 }
 
 async function enterDatabase(
@@ -83,8 +98,6 @@ async function enterDatabase(
   }
 }
 
-const DATABASE_DOES_NOT_EXIST = '3D000';
-
 async function createDatabase(maintenanceUrl: string): Promise<void> {
   const connection = await connect(maintenanceUrl);
   try {
@@ -92,8 +105,4 @@ async function createDatabase(maintenanceUrl: string): Promise<void> {
   } finally {
     await connection.end();
   }
-}
-
-async function leave(home: Home, presence: Presence): Promise<void> {
-  if (await presence.leave()) await stopPostmaster(home, await prepareBinaries(home));
 }

@@ -1,7 +1,6 @@
 import type { Binaries } from './binaries.ts';
 import { findFreePort } from './free-port.ts';
 import type { Home } from './home.ts';
-import { findPostmaster } from './postmaster.ts';
 import { runAs } from './run-as.ts';
 import { openServerLog, readLastLines } from './server-log.ts';
 
@@ -36,10 +35,11 @@ export async function startPostmaster(
   }
 }
 
-/** Ends what is being done there, writes everything down, and waits until that is done. */
+/**
+ * Ends what is being done there, writes everything down, and waits until that is done. Only for a
+ * postmaster that was found running: pg_ctl signals whichever process has the number it noted.
+ */
 export async function stopPostmaster(home: Home, binaries: Binaries): Promise<void> {
-  // By the number in the pid file alone, pg_ctl would signal whichever process has it today.
-  if (!(await findPostmaster(home))) return;
   await pgCtl(home, binaries, 'stop', '--mode=fast');
 }
 

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { hasCode } from './error-code.ts';
 import { connect } from './owner-connection.ts';
 
 /**
@@ -7,8 +6,8 @@ import { connect } from './owner-connection.ts';
  * that holds a shared lock, which PostgreSQL takes back however the server ends.
  */
 export type Presence = {
-  /** Gives up the lock and tells whether nobody else holds it. */
-  leave: () => Promise<boolean>;
+  /** Gives up the lock and tells whether nobody else holds it in the database at `url`. */
+  leave: (url: string) => Promise<boolean>;
 };
 
 // Any number will do that no other advisory lock of ours has.
@@ -16,19 +15,13 @@ const LOCK = 7_203_518;
 
 export async function enter(url: string): Promise<Presence> {
   const connection = await connect(url);
-  let isLost = false;
-  connection.once('end', () => {
-    isLost = true;
-  });
   await connection.query('select pg_advisory_lock_shared($1)', [LOCK]);
   return {
-    async leave() {
-      if (!isLost) return leaveBy(connection);
+    async leave(currentUrl) {
       try {
-        return await leaveBy(await connect(url));
-      } catch (error) {
-        if (hasCode(error, 'ECONNREFUSED')) return true;
-        throw error;
+        return await leaveBy(connection);
+      } catch {
+        return leaveBy(await connect(currentUrl)); // the connection was lost, and the lock with it
       }
     },
   };

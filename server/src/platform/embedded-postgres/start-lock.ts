@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasCode } from './error-code.ts';
@@ -16,7 +16,7 @@ export async function withStartLock<T>(path: string, work: () => Promise<T>): Pr
   try {
     return await work();
   } finally {
-    await rm(join(path, self), { force: true });
+    await release(path, self);
   }
 }
 
@@ -43,6 +43,16 @@ async function claim(path: string, self: string): Promise<boolean> {
     await rm(claimed, { recursive: true, force: true });
     if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return false;
     throw error;
+  }
+}
+
+/** An empty folder is a free lock, so removing it is only tidy; whoever took it meanwhile keeps it. */
+async function release(path: string, self: string): Promise<void> {
+  await rm(join(path, self), { force: true });
+  try {
+    await rmdir(path);
+  } catch (error) {
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT')) throw error;
   }
 }
 

@@ -14,7 +14,7 @@ import type { Started } from './server-process.fixture.ts';
 /** Fast, and safe against the death of processes, though not of the machine. */
 export const NOT_DURABLE = { fsync: 'off' };
 
-export type ServerProcess = {
+type ServerProcess = {
   process: ChildProcess;
   started: Promise<Started>;
   stop: () => Promise<void>;

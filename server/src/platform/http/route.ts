@@ -13,7 +13,7 @@ type Visitor = { cookies: Record<string, string | undefined>; ip: string };
 /** Who a visitor is, or nobody. The auth feature knows how to tell. */
 export type Authenticate = (visitor: Visitor) => Promise<Actor | undefined>;
 
-export type Call<E extends Endpoint> = {
+type Call<E extends Endpoint> = {
   platform: Platform;
   actor: E['access'] extends 'public' ? undefined : Actor;
   params: ParamsOf<E>;

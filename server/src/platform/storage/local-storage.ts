@@ -62,7 +62,8 @@ async function putFile(root: string, path: string, content: Readable): Promise<F
     return measure;
   } catch (error) {
     content.destroy();
-    await rm(incoming, { force: true });
+    // What hinders the tidying must not hide what went wrong first.
+    await rm(incoming, { force: true }).catch(() => undefined);
     throw error;
   }
 }

@@ -25,10 +25,16 @@ export type S3Account = {
   secretKey: string;
 };
 
+/** A read holds its connection until its end. With all of them taken, the next request fails. */
+const MAX_CONNECTIONS = 256;
 const CONNECT_WITHIN_MS = 3_000;
-/** Also frees the connection of someone who paused a film: there are 50 for all. */
+/** Also ends the read of someone who paused a film; the player asks again for what is left. */
 const SILENT_AT_MOST_MS = 60_000;
 const CHECK_WITHIN_MS = 5_000;
+
+/** What goes wrong is thrown and logged by whoever asked; the SDK would print it as well. */
+const nothing = () => undefined;
+const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 /** Imports the AWS SDK, which is heavy: load this module only where S3 is configured. */
 export function createS3Storage(account: S3Account): Storage {
@@ -101,10 +107,16 @@ function connect({ endpoint, region, accessKey, secretKey }: S3Account): S3Clien
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     forcePathStyle: true,
-    // Only AWS itself understands the SDK's default checksums; others store them as content.
+    // Not every S3 server understands the SDK's default checksums: s3rver stores them as content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: SILENT_AT_MOST_MS },
+    logger: SILENT,
+    requestHandler: {
+      connectionTimeout: CONNECT_WITHIN_MS,
+      socketTimeout: SILENT_AT_MOST_MS,
+      httpAgent: { maxSockets: MAX_CONNECTIONS },
+      httpsAgent: { maxSockets: MAX_CONNECTIONS },
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -324,14 +324,18 @@ describe('the storage in a local folder', () => {
     await expect(storage.check()).rejects.toThrow('ENOENT');
   });
 
-  test('leaves nothing, and lets go of the stream, when the disk refuses the file', async () => {
+  test('leaves nothing when the finished file cannot take its place', async () => {
     const storage = createLocalStorage(folder);
-    await storage.put('photos.bin', Buffer.from('x'), { contentType: 'application/octet-stream' });
     await mkdir(join(folder, KEY), { recursive: true });
+    await expect(storage.put(KEY, Buffer.from('x'), WEBP)).rejects.toThrow('EISDIR');
+    expect(await listFiles()).toEqual([]);
+  });
+
+  test('lets go of a stream that it has no room for', async () => {
+    await writeFile(join(folder, '.incoming'), 'a file where a folder should be');
     const stream = Readable.from(inChunks(randomBytes(200_000)));
-    await expect(storage.put(KEY, stream, WEBP)).rejects.toThrow('EISDIR');
+    await expect(createLocalStorage(folder).put(KEY, stream, WEBP)).rejects.toThrow('EEXIST');
     expect(stream.destroyed).toBe(true);
-    expect(await listFiles()).toEqual([join(folder, 'photos.bin')]);
   });
 });
 
@@ -342,15 +346,23 @@ describe('the storage in S3', () => {
     await expect(createS3Storage(server.account).check()).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('leaves no temporary file, and lets go of the stream, when the upload fails', async () => {
+  test('leaves no temporary file when the upload fails', async () => {
     const { storage, close } = await openS3();
     await close();
     const before = await listFiles();
     const stream = Readable.from(inChunks(randomBytes(200_000)));
     await expect(storage.put(KEY, stream, WEBP)).rejects.toThrow('ECONNREFUSED');
-    expect(stream.destroyed).toBe(true);
     expect(await listFiles()).toEqual(before);
     expect(await readdir(join(folder, 'tmp'))).toEqual([]);
+  });
+
+  test('lets go of a stream that it has no room for', async () => {
+    const { storage, close } = await openS3();
+    vi.stubEnv('TMPDIR', join(folder, 'nowhere'));
+    const stream = Readable.from(inChunks(randomBytes(200_000)));
+    await expect(storage.put(KEY, stream, WEBP)).rejects.toThrow('ENOENT');
+    expect(stream.destroyed).toBe(true);
+    await close();
   });
 
   test.each([

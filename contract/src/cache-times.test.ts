@@ -1,5 +1,5 @@
-import { CACHE_TIMES } from '@callboard/contract/cache-times';
 import { expect, it } from 'vitest';
+import { CACHE_TIMES } from './cache-times.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;

@@ -1,0 +1,52 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const PORT = Number(process.env.E2E_PORT ?? 4310);
+const BASE_URL = `http://localhost:${PORT}`;
+
+/** A server with a database of its own, new for each run. */
+const server = {
+  command: `"${process.execPath}" ../server/src/main.ts`,
+  url: `${BASE_URL}/api/ready`,
+  env: {
+    PORT: String(PORT),
+    DATA_DIR: process.env.E2E_DATA_DIR ?? join(tmpdir(), 'callboard-e2e', String(process.ppid)),
+    DATABASE_URL: '',
+    LOG_LEVEL: 'warn',
+  },
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  reuseExistingServer: false,
+  stdout: 'pipe',
+  timeout: 120_000,
+} as const;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  use: {
+    baseURL: BASE_URL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+  ],
+  webServer: server,
+});

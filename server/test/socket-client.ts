@@ -5,6 +5,12 @@ import type { TestClient } from './test-client.ts';
 
 export type TestSocket = Socket<ServerEvents, ClientEvents>;
 
+/** The first payload of the next such event. */
+export async function nextEvent(socket: TestSocket, event: string): Promise<unknown> {
+  const [payload] = await once(socket as never, event);
+  return payload;
+}
+
 /** A real socket with the client's cookie; resolves once the server has admitted or refused it. */
 export async function connectSocket(client: TestClient, origin = client.baseUrl) {
   const socket: TestSocket = io(client.baseUrl, {

@@ -5,10 +5,10 @@ import { TEMPLATE } from './global-setup.ts';
 
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
-/** A database of its own, cloned from the prepared template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of its own, cloned from the prepared template unless it is to be empty. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await asAdmin(`create database ${name} template ${TEMPLATE}`);
+  await asAdmin(`create database ${name} template ${empty ? 'template0' : TEMPLATE}`);
   return {
     url: urlOf(name),
     drop: () => asAdmin(`drop database ${name} with (force)`),

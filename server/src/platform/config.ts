@@ -53,10 +53,17 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  const together = environmentSchema.partial().safeParse(filled).data ?? {};
-  problems.push(...problemsAcross(together));
+  problems.push(...problemsAcross(validPartOf(filled)));
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return describe(parsed.data);
+}
+
+/** What can be used of an environment that may be wrong elsewhere. */
+function validPartOf(filled: Record<string, string | undefined>): Partial<Environment> {
+  const fields = Object.entries(environmentSchema.shape);
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, field.safeParse(filled[name]).data]),
+  );
 }
 
 /** What no single variable can tell. */

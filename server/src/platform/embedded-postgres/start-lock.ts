@@ -20,6 +20,7 @@ export async function withStartLock<T>(path: string, work: () => Promise<T>): Pr
   }
 }
 
+const ZOMBIE = 'Z';
 const POLL_MS = 25;
 const PATIENCE_MS = 180_000;
 
@@ -82,7 +83,8 @@ async function identify(pid: number): Promise<string> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
     const fieldsAfterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return `${pid}-${fieldsAfterName[19]}`;
+    const [state] = fieldsAfterName;
+    return state === ZOMBIE ? `${pid}-gone` : `${pid}-${fieldsAfterName[19]}`;
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ESRCH')) return `${pid}-gone`;
     throw error;

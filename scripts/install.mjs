@@ -17,11 +17,11 @@ export function installIfNeeded() {
   console.log('Installing packages (only when they changed)…');
   const npm = process.env.npm_execpath;
   const [command, ...args] = npm ? [process.execPath, npm] : ['npm'];
-  const result = spawnSync(
-    command,
-    [...args, 'ci', '--include=dev', '--include=optional', '--ignore-scripts', '--loglevel=error'],
-    { cwd: root, stdio: 'inherit', env: withoutNpmSettings() },
-  );
+  const result = spawnSync(command, [...args, 'ci', '--ignore-scripts', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: installEnvironment(),
+  });
   if (result.status !== 0) {
     console.error('The packages could not be installed; see above.');
     process.exit(result.status ?? 1);
@@ -29,11 +29,10 @@ export function installIfNeeded() {
   writeFileSync(root + STAMP, wanted);
 }
 
-/** npm hands its own settings down as variables; those of the outer call must not steer this one. */
-function withoutNpmSettings() {
-  return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^npm_(config|package|lifecycle)/.test(name)),
-  );
+/** A production machine would leave out what builds the web app. */
+function installEnvironment() {
+  const { NODE_ENV: _, npm_config_omit: __, ...environment } = process.env;
+  return environment;
 }
 
 function describeInstall() {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -18,11 +18,9 @@ describe('the lockfile', () => {
     expect(natives.filter((path) => !(twin(path) in packages))).toEqual([]);
   });
 
-  it('holds every optional package that its packages name for these machines', () => {
+  it('holds every optional package that its packages name, or npm ci would refuse it', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-      Object.keys(optionalDependencies)
-        .filter((name) => /linux-(x64|arm64)(-gnu)?$/.test(name))
-        .filter((name) => !isInstalled(path, name)),
+      Object.keys(optionalDependencies).filter((name) => !isInstalled(path, name)),
     );
     expect(missing).toEqual([]);
   });
@@ -45,7 +43,7 @@ describe('the migrations', () => {
     const settings = ['--dialect=postgresql', '--schema=./src/**/tables.ts', '--casing=snake_case'];
     const output = execFileSync(
       process.execPath,
-      [tool, 'generate', ...settings, `--out=${copy}`, '--name=forgotten'],
+      [tool, 'generate', ...settings, `--out=${relative('server', copy)}`, '--name=forgotten'],
       { cwd: 'server', encoding: 'utf8' },
     );
     rmSync(copy, { recursive: true });

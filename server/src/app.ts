@@ -54,7 +54,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (!isTakingRequests()) reply.header('connection', 'close');
     refuseForeignOrigin(request, isOwnOrigin);
   });
   app.addHook('onResponse', async (request, reply) => {

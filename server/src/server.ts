@@ -6,7 +6,7 @@ import { handleJobs } from './jobs.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase, openPool, transactOn } from './platform/database/database.ts';
-import { drain } from './platform/http/drain.ts';
+import { createDrain } from './platform/http/drain.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { createLog, type Log } from './platform/log.ts';
@@ -69,12 +69,13 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     isTakingRequests: () => isTakingRequests,
     siteFolder,
   });
+  const drain = createDrain(app);
   await app.listen({ port, host: config.host });
 
   const stop = async () => {
     isTakingRequests = false;
     realtime.sendAway();
-    await drain(app);
+    await drain({ withNotice: !config.localOnly });
     await jobs.stop();
     mailer.close();
     await pool.end();

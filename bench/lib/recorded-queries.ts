@@ -1,0 +1,21 @@
+import type pg from 'pg';
+import type { Database } from '../../server/src/platform/database/database.ts';
+import { openDatabase } from '../../server/src/platform/database/database.ts';
+
+/** A statement as the server hands it to `pg`; with a name it is prepared once per connection. */
+export type RecordedQuery = { name?: string; text: string; values: unknown[] };
+
+/** Runs the server's own queries on nothing and notes what they would have sent. */
+export async function recordQueries(
+  run: (db: Database) => Promise<unknown>,
+): Promise<RecordedQuery[]> {
+  const recorded: RecordedQuery[] = [];
+  const recorder = {
+    async query({ name, text }: { name?: string; text: string }, values: unknown[]) {
+      recorded.push({ ...(name !== undefined && { name }), text, values });
+      return { rows: [] };
+    },
+  };
+  await run(openDatabase(recorder as unknown as pg.Pool));
+  return recorded;
+}

@@ -272,7 +272,8 @@ CREATE TABLE "production_roles" (
 	CONSTRAINT "production_roles_pay_kind" CHECK ("production_roles"."pay_kind" in ('paid', 'low_pay', 'deferred', 'expenses_only', 'unpaid')),
 	CONSTRAINT "production_roles_pay_unit" CHECK ("production_roles"."pay_unit" in ('hour', 'half_day', 'day', 'week', 'episode', 'show', 'flat', 'session_plus_usage')),
 	CONSTRAINT "production_roles_count" CHECK ("production_roles"."count_needed" > 0),
-	CONSTRAINT "production_roles_pay" CHECK ("production_roles"."pay_amount" is null or ("production_roles"."pay_amount" >= 0 and "production_roles"."pay_currency" ~ '^[A-Z]{3}$')),
+	CONSTRAINT "production_roles_pay" CHECK ("production_roles"."pay_amount" is null or ("production_roles"."pay_amount" >= 0 and "production_roles"."pay_currency" is not null)),
+	CONSTRAINT "production_roles_currency" CHECK ("production_roles"."pay_currency" ~ '^[A-Z]{3}$'),
 	CONSTRAINT "production_roles_talent_or_crew" CHECK (case "production_roles"."role_type" when 'talent' then "production_roles"."crew_role_id" is null else "production_roles"."talent_type_id" is null and "production_roles"."playing_age_min" is null and "production_roles"."playing_age_max" is null end),
 	CONSTRAINT "production_roles_playing_age" CHECK ("production_roles"."playing_age_min" >= 0 and "production_roles"."playing_age_max" >= "production_roles"."playing_age_min")
 );

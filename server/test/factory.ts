@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { CurrentUser } from '@callboard/contract/auth';
 import type { Role } from '@callboard/contract/roles';
 import { agentProfiles, clientCompanies, clientProfiles } from '../src/features/account/tables.ts';
+import { applications } from '../src/features/applications/tables.ts';
+import { auditionInvitations, auditions } from '../src/features/auditions/tables.ts';
 import { hashPassword } from '../src/features/auth/password.ts';
 import { findUserForSignIn, insertSession } from '../src/features/auth/queries.ts';
 import { sessionExpiry } from '../src/features/auth/session-lifetime.ts';
@@ -11,11 +13,22 @@ import {
   businessPortfolioMembers,
   businessPortfolios,
 } from '../src/features/business-portfolios/tables.ts';
+import { castingCalls } from '../src/features/casting-calls/tables.ts';
+import { conversations, messages } from '../src/features/messaging/tables.ts';
+import { notifications } from '../src/features/notifications/tables.ts';
+import { productionRoles, productions } from '../src/features/productions/tables.ts';
+import {
+  assignments,
+  representations,
+  rosterEntries,
+} from '../src/features/representation/tables.ts';
 import { talentProfiles } from '../src/features/talent-profiles/tables.ts';
+import { verificationRequests } from '../src/features/verification/tables.ts';
 import { newId } from '../src/platform/ids.ts';
 import type { Platform } from '../src/platform/platform.ts';
 
 export const PASSWORD = 'correct horse battery';
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 let passwordHash: Promise<string> | undefined;
 
 type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
@@ -114,5 +127,186 @@ export class Factory {
     };
     await this.#platform.db.insert(businessPortfolioMembers).values(row);
     return row;
+  }
+
+  async talentProfileId(): Promise<string> {
+    return (await this.user({ role: 'talent' })).talentProfileId ?? '';
+  }
+
+  async representation(given: Given<typeof representations> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.#platform.db.insert(representations).values({
+      id,
+      field: 'all',
+      territory: 'UK',
+      kind: 'agent',
+      isExclusive: true,
+      submitter: 'both',
+      status: 'active',
+      startedAt: this.#platform.clock.now(),
+      ...this.#stamps(),
+      ...given,
+      talentProfileId: given.talentProfileId ?? (await this.talentProfileId()),
+      portfolioId: given.portfolioId ?? (await this.portfolio()),
+    });
+    return id;
+  }
+
+  /** A talent on a portfolio's roster with a team member who works for them. */
+  async assignment(given: Given<typeof assignments> = {}) {
+    const createdAt = this.#platform.clock.now();
+    const entry = {
+      portfolioId: given.portfolioId ?? (await this.portfolio()),
+      talentProfileId: given.talentProfileId ?? (await this.talentProfileId()),
+    };
+    const userId = given.userId ?? (await this.user({ role: 'agent' })).id;
+    await this.#platform.db
+      .insert(rosterEntries)
+      .values({ ...entry, createdAt })
+      .onConflictDoNothing();
+    await this.#platform.db.insert(assignments).values({ ...entry, userId, createdAt });
+    return { ...entry, userId };
+  }
+
+  async production(given: Given<typeof productions> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.#platform.db.insert(productions).values({
+      id,
+      title: 'Weighbridge Nine',
+      typeId: 'tv-series',
+      status: 'casting',
+      ...this.#stamps(),
+      ...given,
+      companyId: given.companyId ?? (await this.clientCompany()),
+      createdByUserId: given.createdByUserId ?? (await this.user({ role: 'client' })).id,
+    });
+    return id;
+  }
+
+  async productionRole(given: Given<typeof productionRoles> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.#platform.db.insert(productionRoles).values({
+      id,
+      title: 'DI Rhona Tait',
+      roleType: 'talent',
+      payKind: 'paid',
+      position: 0,
+      ...this.#stamps(),
+      ...given,
+      productionId: given.productionId ?? (await this.production()),
+    });
+    return id;
+  }
+
+  async castingCall(given: Given<typeof castingCalls> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.#platform.db.insert(castingCalls).values({
+      id,
+      breakdownId: id,
+      status: 'open',
+      visibility: 'public',
+      deadlineAt: new Date(this.#platform.clock.now().getTime() + WEEK_MS),
+      ...this.#stamps(),
+      ...given,
+      roleId: given.roleId ?? (await this.productionRole()),
+    });
+    return id;
+  }
+
+  async application(given: Given<typeof applications> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    const roleId = given.roleId ?? (await this.productionRole());
+    await this.#platform.db.insert(applications).values({
+      id,
+      callVersion: 1,
+      status: 'submitted',
+      statusSince: this.#platform.clock.now(),
+      ...this.#stamps(),
+      ...given,
+      roleId,
+      callId: given.callId ?? (await this.castingCall({ roleId })),
+      talentProfileId: given.talentProfileId ?? (await this.talentProfileId()),
+      submittedByUserId: given.submittedByUserId ?? (await this.user({ role: 'talent' })).id,
+    });
+    return id;
+  }
+
+  async audition(given: Given<typeof auditions> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.#platform.db.insert(auditions).values({
+      id,
+      round: 'first',
+      kind: 'in_person',
+      timeZone: 'Europe/London',
+      startsAt: new Date(this.#platform.clock.now().getTime() + WEEK_MS),
+      ...this.#stamps(),
+      ...given,
+      productionId: given.productionId ?? (await this.production()),
+    });
+    return id;
+  }
+
+  async auditionInvitation(given: Given<typeof auditionInvitations> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.#platform.db.insert(auditionInvitations).values({
+      id,
+      status: 'pending',
+      ...this.#stamps(),
+      ...given,
+      auditionId: given.auditionId ?? (await this.audition()),
+      roleId: given.roleId ?? (await this.productionRole()),
+      talentProfileId: given.talentProfileId ?? (await this.talentProfileId()),
+    });
+    return id;
+  }
+
+  async conversation(given: Given<typeof conversations> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.#platform.db.insert(conversations).values({ id, ...this.#stamps(), ...given });
+    return id;
+  }
+
+  async message(given: Given<typeof messages> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.#platform.db.insert(messages).values({
+      id,
+      sequence: 1,
+      clientId: newId(),
+      text: 'Are you free on Tuesday?',
+      sentAt: this.#platform.clock.now(),
+      ...given,
+      conversationId: given.conversationId ?? (await this.conversation()),
+      authorUserId: given.authorUserId ?? (await this.user()).id,
+    });
+    return id;
+  }
+
+  async notification(given: Given<typeof notifications> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.#platform.db.insert(notifications).values({
+      id,
+      kind: 'application-status',
+      title: 'You are shortlisted',
+      content: 'DI Rhona Tait, Weighbridge Nine',
+      status: 'unread',
+      createdAt: this.#platform.clock.now(),
+      ...given,
+      userId: given.userId ?? (await this.user()).id,
+    });
+    return id;
+  }
+
+  async verificationRequest(given: Given<typeof verificationRequests> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.#platform.db.insert(verificationRequests).values({
+      id,
+      kind: 'professional',
+      statement: 'Twelve years of casting.',
+      status: 'pending',
+      ...this.#stamps(),
+      ...given,
+      userId: given.userId ?? (await this.user()).id,
+    });
+    return id;
   }
 }

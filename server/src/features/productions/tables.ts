@@ -105,8 +105,9 @@ export const productionRoles = pgTable(
     check('production_roles_count', sql`${table.countNeeded} > 0`),
     check(
       'production_roles_pay',
-      sql`${table.payAmount} is null or (${table.payAmount} >= 0 and ${table.payCurrency} ~ '^[A-Z]{3}$')`,
+      sql`${table.payAmount} is null or (${table.payAmount} >= 0 and ${table.payCurrency} is not null)`,
     ),
+    check('production_roles_currency', sql`${table.payCurrency} ~ '^[A-Z]{3}$'`),
     // A crew role asks for a craft, never for an age.
     check(
       'production_roles_talent_or_crew',

@@ -7,7 +7,11 @@ import { findRuntime } from './runtime.mjs';
 installIfNeeded();
 buildWebIfNeeded();
 
-const server = spawn(findRuntime(), ['server/src/main.ts'], { cwd: root, stdio: 'inherit' });
+const server = spawn(findRuntime(), ['server/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`, ...process.env },
+});
 
 // Ctrl-C reaches the server by itself; this process only must not go before it has stopped.
 process.on('SIGINT', () => undefined);

@@ -1,6 +1,5 @@
 import { LIMITS } from '@callboard/contract/limits';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authRoutes } from './features/auth/routes.ts';
 import { businessPortfolioRoutes } from './features/business-portfolios/routes.ts';
@@ -30,7 +29,9 @@ type Parts = {
 /** The HTTP server with all its features: everything but listening. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { platform, authenticate, realtime, isTakingRequests, siteFolder } = parts;
-  const isOwnOrigin = (origin: string) => ownOrigins(platform.publicUrl).has(origin);
+  const origins = ownOrigins(platform.publicUrl);
+  const isOwnOrigin = (origin: string) => origins.has(origin);
+  const headers = securityHeaders(platform.publicUrl);
 
   const app = Fastify({
     loggerInstance: platform.log,
@@ -44,7 +45,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   refuseUndeclaredRoutes(app);
   await app.register(fastifyCookie);
-  await app.register(fastifyHelmet, securityHeaders(platform.publicUrl));
   acceptJson(app);
   app.decorateRequest('actor', undefined);
   app.setErrorHandler(answerError);
@@ -53,7 +53,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     refuseForeignOrigin(request, isOwnOrigin);
   });
   app.addHook('onResponse', async (request, reply) => {

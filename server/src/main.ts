@@ -1,41 +1,51 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { hasDemo, hasNoUsers, loadDemo } from './demo/load-demo.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './platform/embedded-postgres/embedded-postgres.ts';
 import { findListeningPort } from './platform/listening-port.ts';
 import type { Platform } from './platform/platform.ts';
 import { prepare } from './prepare.ts';
-import { type Server, startServer } from './server.ts';
+import { createServer, type Server } from './server.ts';
 
 /** Starts Callboard from its environment, tells the terminal how it goes, and stops on a signal. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
-  const embedded =
-    config.databaseUrl === undefined
-      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: say })
-      : undefined;
-  let server: Server | undefined;
+  const starting: { postgres?: Promise<EmbeddedPostgres>; server?: Server } = {};
   const stop = async () => {
-    await server?.stop();
-    await embedded?.stop();
+    await starting.server?.stop();
+    await (await starting.postgres)?.stop();
   };
   stopOnSignals(stop);
 
   try {
-    const databaseUrl = config.databaseUrl ?? embedded?.url('callboard') ?? '';
+    const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, starting));
     say('Preparing the database…');
     await prepare(databaseUrl);
-    server = await startServer(config, { databaseUrl, port: await findListeningPort(config) });
-    const { platform } = server;
-    if (config.demo ?? (embedded !== undefined && (await hasNoUsers(platform)))) {
+    const port = await findListeningPort(config);
+    const server = await createServer(config, { databaseUrl, port });
+    starting.server = server;
+    const isNew = config.databaseUrl === undefined && (await hasNoUsers(server.platform));
+    if (config.demo ?? isNew) {
       say('Loading the demo…');
-      await loadDemo(platform);
+      await loadDemo(server.platform);
     }
-    greet(config, platform, await hasDemo(platform));
+    await server.listen();
+    greet(config, server.platform, await hasDemo(server.platform));
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function embeddedDatabase(
+  { dataDir }: Config,
+  starting: { postgres?: Promise<EmbeddedPostgres> },
+): Promise<string> {
+  starting.postgres = startEmbeddedPostgres({ dataDir, log: say });
+  return (await starting.postgres).url('callboard');
 }
 
 function greet(config: Config, platform: Platform, withDemo: boolean): void {

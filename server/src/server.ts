@@ -20,6 +20,8 @@ const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export type Server = {
   app: FastifyInstance;
   platform: Platform;
+  /** Opens the doors. Whatever has to be in the database first, such as the demo, comes before. */
+  listen: () => Promise<void>;
   /** Readiness off, sockets told, HTTP drained, jobs finished, connections closed. */
   stop: () => Promise<void>;
 };
@@ -33,8 +35,8 @@ type Options = {
   siteFolder?: string;
 };
 
-/** Everything that one server process runs, listening. */
-export async function startServer(config: Config, options: Options): Promise<Server> {
+/** Everything that one server process runs, ready to listen. */
+export async function createServer(config: Config, options: Options): Promise<Server> {
   const { databaseUrl, port, clock = systemClock, siteFolder = SITE_FOLDER } = options;
   const log = options.log ?? createLog(config.logLevel);
   const pool = openPool(databaseUrl, log);
@@ -70,8 +72,9 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     siteFolder,
   });
   const drain = createDrain(app);
-  await app.listen({ port, host: config.host });
-
+  const listen = async () => {
+    await app.listen({ port, host: config.host });
+  };
   const stop = async () => {
     isTakingRequests = false;
     realtime.sendAway();
@@ -80,5 +83,5 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     mailer.close();
     await pool.end();
   };
-  return { app, platform, stop };
+  return { app, platform, listen, stop };
 }

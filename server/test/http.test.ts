@@ -44,7 +44,7 @@ describe('the HTTP server', () => {
   it('lets no script in but its own', async () => {
     const { headers } = await t.visitor().get('/login');
     const policy = headers.get('content-security-policy');
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("; script-src 'self'; ");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(headers.get('strict-transport-security')).toBeNull();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { loadConfig } from '../src/platform/config.ts';
 import { findListeningPort } from '../src/platform/listening-port.ts';
 import type { Platform } from '../src/platform/platform.ts';
-import { type Server, startServer } from '../src/server.ts';
+import { createServer, type Server } from '../src/server.ts';
 import { Factory } from './factory.ts';
 import { FakeClock } from './fake-clock.ts';
 import { TestClient } from './test-client.ts';
@@ -46,7 +46,8 @@ export function useTestServer(environment: Record<string, string> = {}): TestSer
     const logged: Record<string, unknown>[] = [];
     const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) });
     const port = await findListeningPort(config);
-    const server = await startServer(config, { databaseUrl: database.url, port, clock, log });
+    const server = await createServer(config, { databaseUrl: database.url, port, clock, log });
+    await server.listen();
     const make = new Factory(server.platform);
     const url = server.platform.publicUrl;
     Object.assign(context, {

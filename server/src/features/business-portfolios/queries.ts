@@ -1,26 +1,36 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { businessPortfolioMembers, businessPortfolios } from './tables.ts';
 
 export type PortfolioRow = typeof businessPortfolios.$inferSelect;
 
 export async function listOwnedPortfolios(db: Queryable, userId: string, limit: number) {
-  return db
-    .select()
-    .from(businessPortfolios)
-    .where(eq(businessPortfolios.ownerUserId, userId))
-    .orderBy(asc(businessPortfolios.name), asc(businessPortfolios.id))
-    .limit(limit);
+  return prepared(db, 'list_owned_portfolios', () =>
+    db
+      .select()
+      .from(businessPortfolios)
+      .where(eq(businessPortfolios.ownerUserId, sql.placeholder('userId')))
+      .orderBy(asc(businessPortfolios.name), asc(businessPortfolios.id))
+      .limit(sql.placeholder('limit'))
+      .prepare('list_owned_portfolios'),
+  ).execute({ userId, limit });
 }
 
 export async function listJoinedPortfolios(db: Queryable, userId: string, limit: number) {
-  const rows = await db
-    .select({ portfolio: businessPortfolios })
-    .from(businessPortfolioMembers)
-    .innerJoin(businessPortfolios, eq(businessPortfolios.id, businessPortfolioMembers.portfolioId))
-    .where(eq(businessPortfolioMembers.userId, userId))
-    .orderBy(asc(businessPortfolios.name), asc(businessPortfolios.id))
-    .limit(limit);
+  const rows = await prepared(db, 'list_joined_portfolios', () =>
+    db
+      .select({ portfolio: businessPortfolios })
+      .from(businessPortfolioMembers)
+      .innerJoin(
+        businessPortfolios,
+        eq(businessPortfolios.id, businessPortfolioMembers.portfolioId),
+      )
+      .where(eq(businessPortfolioMembers.userId, sql.placeholder('userId')))
+      .orderBy(asc(businessPortfolios.name), asc(businessPortfolios.id))
+      .limit(sql.placeholder('limit'))
+      .prepare('list_joined_portfolios'),
+  ).execute({ userId, limit });
   return rows.map(({ portfolio }) => portfolio);
 }
 

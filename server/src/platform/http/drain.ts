@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 /** How long load balancers get to notice that readiness went off. */
 const NOTICE_MS = 500;
 /** How long a connection that asks nothing is kept for the request that may be on its way. */
-const IDLE_GRACE_MS = 2_000;
+const IDLE_GRACE_MS = 1_000;
 const LOOK_EVERY_MS = 20;
 
 export type Drain = (options: { withNotice: boolean }) => Promise<void>;

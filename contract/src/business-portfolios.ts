@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint, json } from './endpoint.ts';
 import { id, optionalEmail, optionalText, optionalWebAddress, requiredText } from './fields.ts';
 import { LIMITS } from './limits.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * Every error the API can answer with: its code, its HTTP status and what the person reads.
@@ -9,10 +9,15 @@ export const ERRORS = {
   MALFORMED_JSON: { status: 400, message: 'The request is not valid JSON.' },
   NOT_SIGNED_IN: { status: 401, message: 'Please sign in.' },
   INVALID_CREDENTIALS: { status: 401, message: 'The email or the password is wrong.' },
+  WRONG_PASSWORD: { status: 403, message: 'The password is wrong.' },
   FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
   FOREIGN_ORIGIN: { status: 403, message: 'This request came from another site and was refused.' },
   EMAIL_NOT_VERIFIED: { status: 403, message: 'Please verify your email address first.' },
   ACCOUNT_SUSPENDED: { status: 403, message: 'This account is suspended.' },
+  INVALID_TOKEN: {
+    status: 400,
+    message: 'This link is no longer valid. Please ask for a new one.',
+  },
   NOT_FOUND: { status: 404, message: 'There is nothing here.' },
   CONFLICT: { status: 409, message: 'This was changed in the meantime. Reload and try again.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is too large to send.' },

@@ -11,6 +11,7 @@ export const LIMITS = {
   pageSize: 50,
   pageSizeMax: 100,
   nameLength: 255,
+  personNameLength: 100,
   textLength: 5_000,
   emailLength: 254,
   urlLength: 2_048,
@@ -18,5 +19,7 @@ export const LIMITS = {
   /** Failed sign-ins; those that succeed do not count. */
   failedLoginsPerAccount: { points: 10, seconds: 15 * 60 },
   failedLoginsPerAddress: { points: 30, seconds: 15 * 60 },
+  /** Mails of one kind to one address; more are left out in silence. */
+  accountMails: { points: 5, seconds: 60 * 60 },
   logoBytes: 5 * MEBIBYTE,
 } as const;

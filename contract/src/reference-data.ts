@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint, json } from './endpoint.ts';
 
 const termSchema = z.object({ id: z.string(), name: z.string() });

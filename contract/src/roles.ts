@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a person is on Callboard. A role is chosen at registration and never changes. */
 export const ROLES = ['client', 'talent', 'agent', 'admin'] as const;

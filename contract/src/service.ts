@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint, json, raw } from './endpoint.ts';
 import { id } from './fields.ts';
 

@@ -3,4 +3,36 @@ export const TEXTS = {
   businessPortfolio: {
     nameRequired: 'Business name is required',
   },
+  permissionDenied: {
+    title: 'Permission Denied',
+    explanation: "Your current role doesn't have permission to access this page.",
+  },
+  avatarMenu: {
+    account: 'Account & settings',
+    logout: 'Logout',
+  },
+  logout: {
+    done: { title: 'Logged out' },
+    failed: { title: 'Error', description: 'Failed to logout. Please try again.' },
+  },
+  sidebar: {
+    talent: 'Talent',
+    messages: 'Messages',
+    pro: 'PRO',
+    talentDashboard: 'Talent Dashboard',
+    businessSettings: 'Business Settings',
+    talentRadar: 'Talent Radar',
+    chatReports: 'Chat Reports',
+  },
+  crash: {
+    title: 'Something went wrong',
+    explanation: 'The application encountered an unexpected error and needs to be restarted.',
+    countdown: (seconds: number) => `Automatically reloading in ${seconds} seconds`,
+    reload: 'Reload Page',
+    goBack: 'Go Back',
+    copy: 'Copy Error Details',
+    copied: 'Error details copied to clipboard. Please share this with support.',
+    copyFailed:
+      'Unable to copy error details. Please manually copy the error information from the browser console.',
+  },
 } as const;

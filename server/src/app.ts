@@ -1,8 +1,10 @@
 import { LIMITS } from '@callboard/contract/limits';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { businessPortfolioRoutes } from './features/business-portfolios/routes.ts';
+import { errorLogRoutes } from './features/error-logs/routes.ts';
 import { referenceDataRoutes } from './features/reference-data/routes.ts';
 import { AppError } from './platform/app-error.ts';
 import { refuseUndeclaredRoutes } from './platform/http/declared-routes.ts';
@@ -72,6 +74,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const route = routeOn(app, platform, authenticate);
   serviceRoutes(route, isTakingRequests);
   authRoutes(route, authenticate);
+  accountRoutes(route);
+  errorLogRoutes(route, authenticate);
   referenceDataRoutes(route);
   businessPortfolioRoutes(route);
   if (hasMailbox(platform)) mailboxRoutes(route);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { deleteExpiredSessions } from './features/auth/queries.ts';
+import { mailAccountLink, sendAskedLink } from './features/auth/ask-for-link.ts';
+import { deleteExpiredMailTokens, deleteExpiredSessions } from './features/auth/queries.ts';
 import { forgetChangesBefore } from './platform/change-feed/change-feed.ts';
 import { forgetKeysBefore } from './platform/idempotency/answer-once.ts';
 import type { Job } from './platform/jobs/jobs.ts';
@@ -17,10 +18,15 @@ const housekeeping: Job<object> = {
 };
 
 /** Every kind of job there is; their queues are made with the tables. */
-export const JOBS: readonly Job<object>[] = [sendMail as Job<object>, housekeeping];
+export const JOBS: readonly Job<object>[] = [
+  sendMail as Job<object>,
+  mailAccountLink as Job<object>,
+  housekeeping,
+];
 
 export async function handleJobs(platform: Platform, mailer: Mailer): Promise<void> {
   await platform.jobs.handle(sendMail, mailer.deliver);
+  await platform.jobs.handle(mailAccountLink, (request) => sendAskedLink(platform, request));
   await platform.jobs.handle(housekeeping, () => sweep(platform));
 }
 
@@ -29,6 +35,7 @@ async function sweep(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   await platform.limits.sweep();
   await deleteExpiredSessions(platform.db, now);
+  await deleteExpiredMailTokens(platform.db, now);
   await forgetKeysBefore(platform.db, new Date(now.getTime() - IDEMPOTENCY_KEYS_KEPT_MS));
   await forgetChangesBefore(platform.db, new Date(now.getTime() - CHANGES_KEPT_MS));
 }

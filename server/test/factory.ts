@@ -5,7 +5,7 @@ import { agentProfiles, clientCompanies, clientProfiles } from '../src/features/
 import { applications } from '../src/features/applications/tables.ts';
 import { auditionInvitations, auditions } from '../src/features/auditions/tables.ts';
 import { hashPassword } from '../src/features/auth/password.ts';
-import { findUserForSignIn, insertSession } from '../src/features/auth/queries.ts';
+import { findAccountByEmail, insertSession } from '../src/features/auth/queries.ts';
 import { sessionExpiry } from '../src/features/auth/session-lifetime.ts';
 import { hashToken, newToken } from '../src/features/auth/session-token.ts';
 import { users } from '../src/features/auth/tables.ts';
@@ -67,7 +67,7 @@ export class Factory {
     };
     await this.#platform.db.insert(users).values(row);
     await this.#profileFor(id, role);
-    const found = await findUserForSignIn(this.#platform.db, row.email ?? '');
+    const found = await findAccountByEmail(this.#platform.db, row.email ?? '');
     if (found === undefined) throw new Error('the user that was made cannot be found');
     return found.user;
   }

@@ -1,9 +1,10 @@
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { mayEndSession } from './policy.ts';
-import { deleteSession, findSession } from './queries.ts';
+import { deleteSession, deleteSessionsOfUser, findSession } from './queries.ts';
 import { hashToken } from './session-token.ts';
 
 /** Signs one of one's own sessions out. */
@@ -35,5 +36,28 @@ export async function logout(platform: Platform, token: string, address: string)
       },
     );
     tx.afterCommit(() => platform.realtime.disconnectSession(ended.id));
+  });
+}
+
+/** Signs a user out everywhere, or everywhere but in one session, sockets included. */
+export async function endSessionsOfUser(
+  platform: Platform,
+  tx: Transaction,
+  userId: string,
+  exceptId?: string,
+) {
+  const ended = await deleteSessionsOfUser(tx, userId, exceptId);
+  tx.afterCommit(() => {
+    for (const { id } of ended) platform.realtime.disconnectSession(id);
+  });
+}
+
+export async function endOtherSessions(platform: Platform, actor: Actor) {
+  await platform.transaction(async (tx) => {
+    await endSessionsOfUser(platform, tx, actor.user.id, actor.sessionId);
+    await audit(tx, platform.clock, actor, {
+      act: 'auth.other-sessions-ended',
+      target: { kind: 'user', id: actor.user.id },
+    });
   });
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { talentProfiles } from '../talent-profiles/tables.ts';
-import { sessions, users } from './tables.ts';
+import { mailTokens, sessions, type TOKEN_PURPOSES, users } from './tables.ts';
 
 const currentUser = {
   id: users.id,
@@ -14,6 +15,8 @@ const currentUser = {
   verifiedProfessionalStatus: users.verifiedProfessionalStatus,
   verifiedIdStatus: users.verifiedIdStatus,
   timeZone: users.timeZone,
+  theme: users.theme,
+  units: users.units,
   talentProfileId: talentProfiles.id,
 };
 
@@ -39,7 +42,8 @@ export function prepareFindSession(db: Database) {
     .prepare('find_session');
 }
 
-export async function findUserForSignIn(db: Queryable, email: string) {
+/** A user with what deciding about them needs; none of it leaves the server. */
+async function findAccount(db: Queryable, condition: SQL) {
   const [row] = await db
     .select({
       user: currentUser,
@@ -49,9 +53,67 @@ export async function findUserForSignIn(db: Queryable, email: string) {
     })
     .from(users)
     .leftJoin(talentProfiles, eq(talentProfiles.userId, users.id))
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .where(condition)
     .limit(1);
   return row;
+}
+
+export function findAccountByEmail(db: Queryable, email: string) {
+  return findAccount(db, sql`lower(${users.email}) = ${email.toLowerCase()}`);
+}
+
+export async function getAccount(db: Queryable, userId: string) {
+  const account = await findAccount(db, eq(users.id, userId));
+  if (account === undefined) throw new AppError('NOT_FOUND');
+  return account;
+}
+
+/** Returns whether it was made: an address that is taken, even a moment ago, makes none. */
+export async function insertUser(db: Queryable, user: typeof users.$inferInsert): Promise<boolean> {
+  const made = await db.insert(users).values(user).onConflictDoNothing().returning();
+  return made.length === 1;
+}
+
+export async function updateUser(
+  db: Queryable,
+  userId: string,
+  values: Partial<typeof users.$inferInsert> & { updatedAt: Date },
+) {
+  await db.update(users).set(values).where(eq(users.id, userId));
+}
+
+/** Makes a link's token the only one of its kind that counts. */
+export async function replaceMailToken(db: Queryable, token: typeof mailTokens.$inferInsert) {
+  const { userId, purpose } = token;
+  await db
+    .delete(mailTokens)
+    .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose)));
+  await db.insert(mailTokens).values(token);
+}
+
+/** Uses a token up, once: of many at the same moment one gets it, the others get nothing. */
+export async function takeMailToken(
+  db: Queryable,
+  which: { tokenHash: string; purposes: readonly (typeof TOKEN_PURPOSES)[number][] },
+  now: Date,
+) {
+  const [taken] = await db
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(mailTokens.tokenHash, which.tokenHash),
+        inArray(mailTokens.purpose, [...which.purposes]),
+        isNull(mailTokens.usedAt),
+        gt(mailTokens.expiresAt, now),
+      ),
+    )
+    .returning();
+  return taken;
+}
+
+export async function deleteExpiredMailTokens(db: Queryable, now: Date) {
+  await db.delete(mailTokens).where(lte(mailTokens.expiresAt, now));
 }
 
 export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert) {
@@ -86,6 +148,15 @@ export async function deleteSession(db: Queryable, which: { id: string } | { tok
     'id' in which ? eq(sessions.id, which.id) : eq(sessions.tokenHash, which.tokenHash);
   const [ended] = await db.delete(sessions).where(condition).returning();
   return ended;
+}
+
+/** Ends a user's sessions, all or all but one, and tells which. */
+export async function deleteSessionsOfUser(db: Queryable, userId: string, exceptId?: string) {
+  const isKept = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
+  return db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), isKept))
+    .returning({ id: sessions.id });
 }
 
 export async function deleteExpiredSessions(db: Queryable, now: Date) {

@@ -1,9 +1,15 @@
 import { authEndpoints } from '@callboard/contract/auth';
+import type { FastifyRequest } from 'fastify';
 import type { Authenticate, Route } from '../../platform/http/route.ts';
-import { endSession, logout } from './end-session.ts';
+import { askForLink } from './ask-for-link.ts';
+import { endOtherSessions, endSession, logout } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
+import { register } from './register.ts';
+import { resetPassword } from './reset-password.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
+import type { Device } from './start-session.ts';
+import { verifyEmail } from './verify-email.ts';
 
 export function authRoutes(route: Route, authenticate: Authenticate): void {
   route(authEndpoints.check, async ({ request }) => ({
@@ -13,8 +19,7 @@ export function authRoutes(route: Route, authenticate: Authenticate): void {
   route(authEndpoints.me, ({ actor }) => ({ user: actor.user }));
 
   route(authEndpoints.login, async ({ platform, body, request, reply }) => {
-    const userAgent = request.headers['user-agent'] ?? '';
-    const { user, token } = await login(platform, body, { address: request.ip, userAgent });
+    const { user, token } = await login(platform, body, deviceOf(request));
     setSessionCookie(platform, reply, token);
     return { user };
   });
@@ -25,9 +30,39 @@ export function authRoutes(route: Route, authenticate: Authenticate): void {
     clearSessionCookie(platform, reply);
   });
 
+  route(authEndpoints.register, ({ platform, body, request }) =>
+    register(platform, body, request.ip),
+  );
+
+  route(authEndpoints.verifyEmail, async ({ platform, body, request, reply }) => {
+    const { user, token } = await verifyEmail(platform, body.token, deviceOf(request));
+    setSessionCookie(platform, reply, token);
+    return { user };
+  });
+
+  route(authEndpoints.resendVerification, ({ platform, body }) =>
+    askForLink(platform, { email: body.email, purpose: 'verify_email' }),
+  );
+
+  route(authEndpoints.forgotPassword, ({ platform, body }) =>
+    askForLink(platform, { email: body.email, purpose: 'reset_password' }),
+  );
+
+  route(authEndpoints.resetPassword, async ({ platform, body, request, reply }) => {
+    const { user, token } = await resetPassword(platform, body, deviceOf(request));
+    setSessionCookie(platform, reply, token);
+    return { user };
+  });
+
   route(authEndpoints.listSessions, ({ platform, actor }) => listSessions(platform, actor));
 
   route(authEndpoints.endSession, ({ platform, actor, params }) =>
     endSession(platform, actor, params.id),
   );
+
+  route(authEndpoints.endOtherSessions, ({ platform, actor }) => endOtherSessions(platform, actor));
+}
+
+function deviceOf(request: FastifyRequest): Device {
+  return { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
 }

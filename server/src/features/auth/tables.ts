@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_PLANS, VERIFICATION_STATUSES } from '@callboard/contract/auth';
+import { SUBSCRIPTION_PLANS, THEMES, UNITS, VERIFICATION_STATUSES } from '@callboard/contract/auth';
 import { ROLES } from '@callboard/contract/roles';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -17,6 +17,8 @@ export const users = pgTable(
     lastName: text().notNull(),
     countryId: text().references(() => countries.id),
     timeZone: text().notNull().default('UTC'),
+    theme: text({ enum: THEMES }).notNull().default('system'),
+    units: text({ enum: UNITS }).notNull().default('metric'),
     subscriptionPlan: text({ enum: SUBSCRIPTION_PLANS }).notNull().default('free'),
     verifiedProfessionalStatus: text({ enum: VERIFICATION_STATUSES }).notNull().default('none'),
     verifiedIdStatus: text({ enum: VERIFICATION_STATUSES }).notNull().default('none'),
@@ -30,6 +32,8 @@ export const users = pgTable(
     check('users_can_sign_in', sql`${table.passwordHash} is null or ${table.email} is not null`),
     check('users_unclaimed', sql`${table.email} is not null or ${table.role} = 'talent'`),
     isOneOf('users_role', table.role, ROLES),
+    isOneOf('users_theme', table.theme, THEMES),
+    isOneOf('users_units', table.units, UNITS),
     isOneOf('users_plan', table.subscriptionPlan, SUBSCRIPTION_PLANS),
     isOneOf('users_professional', table.verifiedProfessionalStatus, VERIFICATION_STATUSES),
     isOneOf('users_identity', table.verifiedIdStatus, VERIFICATION_STATUSES),
@@ -56,5 +60,32 @@ export const sessions = pgTable(
     index('sessions_user').on(table.userId),
     // Expired ones are swept.
     index('sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/** What a mailed link proves: that whoever follows it reads this mailbox. */
+export const TOKEN_PURPOSES = ['verify_email', 'change_email', 'reset_password'] as const;
+
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: TOKEN_PURPOSES }).notNull(),
+    tokenHash: text().notNull().unique(),
+    /** Where it was sent. */
+    email: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [
+    // A new link makes older ones of its kind worthless.
+    index('mail_tokens_user').on(table.userId, table.purpose),
+    // Old ones are swept.
+    index('mail_tokens_expiry').on(table.expiresAt),
+    isOneOf('mail_tokens_purpose', table.purpose, TOKEN_PURPOSES),
   ],
 );

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/database/database.ts';
-import { crewDepartments, crewRoles } from './tables.ts';
+import { countries, crewDepartments, crewRoles } from './tables.ts';
 
 /** Reference lists are short by nature; this is far above the longest. */
 const LONGEST_LIST = 2_000;
@@ -28,4 +28,9 @@ export async function listCrewDepartments(db: Queryable) {
     const [first] = group;
     return first ? [{ ...first.department, roles: group.flatMap(({ role }) => role ?? []) }] : [];
   });
+}
+
+export async function findCountry(db: Queryable, countryId: string) {
+  const [country] = await db.select().from(countries).where(eq(countries.id, countryId));
+  return country;
 }

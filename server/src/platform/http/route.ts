@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
+import { addressKey } from '../limits/address-key.ts';
 import type { Platform } from '../platform.ts';
 import { sendCacheable } from './cacheable.ts';
 import { readInput } from './input.ts';
@@ -67,7 +68,7 @@ async function admit(
   request: FastifyRequest,
   authenticate: Authenticate,
 ): Promise<void> {
-  if (endpoint.limit?.per === 'address') await takeTry(platform, endpoint, request.ip);
+  if (endpoint.limit?.per === 'address') await takeTry(platform, endpoint, addressKey(request.ip));
   if (endpoint.access === 'public') return;
   const actor = await authenticate(request);
   if (actor === undefined) throw new AppError('NOT_SIGNED_IN');

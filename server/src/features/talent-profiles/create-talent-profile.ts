@@ -1,0 +1,20 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { insertTalentProfile } from './queries.ts';
+
+type NewTalent = { userId: string; countryId: string; dateOfBirth?: string | null | undefined };
+
+/** A talent's one profile, kept by the talent. */
+export async function createTalentProfile(platform: Platform, tx: Transaction, talent: NewTalent) {
+  const now = platform.clock.now();
+  await insertTalentProfile(tx, {
+    id: newId(),
+    userId: talent.userId,
+    ownerUserId: talent.userId,
+    countryId: talent.countryId,
+    dateOfBirth: talent.dateOfBirth ?? null,
+    createdAt: now,
+    updatedAt: now,
+  });
+}

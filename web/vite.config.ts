@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
@@ -6,32 +8,26 @@ import { defineConfig, type Plugin } from 'vite';
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
-/** Compressed once here, so that the server only has to choose. */
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const BEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+
+/** Compressed once here, as the files are finally written, so that the server only has to choose. */
 function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    enforce: 'post',
-    async generateBundle(_options, bundle) {
-      const files = Object.values(bundle).filter(({ fileName }) =>
-        /\.(js|css|html|svg|json)$/.test(fileName),
-      );
-      for (const file of files) {
-        const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-        const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-        this.emitFile({
-          type: 'asset',
-          fileName: `${file.fileName}.br`,
-          source: await promisify(brotliCompress)(content, best),
-        });
-        this.emitFile({
-          type: 'asset',
-          fileName: `${file.fileName}.gz`,
-          source: await promisify(gzip)(content, { level: 9 }),
-        });
-      }
+    async writeBundle({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).filter((name) => /\.(js|css|html|svg|json)$/.test(name));
+      await Promise.all(names.map((name) => compressBeside(join(dir, name))));
     },
   };
+}
+
+async function compressBeside(path: string): Promise<void> {
+  const content = await readFile(path);
+  await writeFile(`${path}.br`, await compressBrotli(content, BEST_BROTLI));
+  await writeFile(`${path}.gz`, await compressGzip(content, { level: 9 }));
 }
 
 export default defineConfig({

@@ -48,7 +48,7 @@ export const registrationSchema = z.object({
 export type RegistrationForm = z.output<typeof registrationSchema>;
 
 const tokenSchema = z.object({ token: z.string().min(1).max(200) });
-const addressSchema = z.object({ email });
+export const addressSchema = z.object({ email });
 export const newPasswordFormSchema = tokenSchema.extend({ password: newPassword });
 
 const sessionSchema = z.object({

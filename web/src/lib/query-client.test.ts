@@ -10,7 +10,7 @@ import {
   type QueryObserverResult,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createQueryClient, endpointQuery } from './query-client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 

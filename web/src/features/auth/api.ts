@@ -1,26 +1,51 @@
-import { authEndpoints, type LoginForm } from '@callboard/contract/auth';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { authEndpoints, type LoginForm, type RegistrationForm } from '@callboard/contract/auth';
+import { referenceDataEndpoints } from '@callboard/contract/reference-data';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/query-client.ts';
+import { useSession } from '../../lib/use-session.ts';
 
-export const sessionQuery = endpointQuery(authEndpoints.check, {});
-export const currentUserQuery = endpointQuery(authEndpoints.me, {});
+export const countriesQuery = endpointQuery(referenceDataEndpoints.countries, {});
 
 export function useLogin() {
-  const client = useQueryClient();
+  const { signedIn } = useSession();
   return useMutation({
     mutationFn: (form: LoginForm) => call(authEndpoints.login, { body: form }),
-    onSuccess: (answer) => {
-      client.setQueryData(sessionQuery.queryKey, { authenticated: true });
-      client.setQueryData(currentUserQuery.queryKey, answer);
-    },
+    onSuccess: ({ user }) => signedIn(user),
   });
 }
 
-export function useLogout() {
-  const client = useQueryClient();
+export function useRegister() {
   return useMutation({
-    mutationFn: () => call(authEndpoints.logout, {}),
-    onSuccess: () => client.clear(),
+    mutationFn: (form: RegistrationForm) => call(authEndpoints.register, { body: form }),
+  });
+}
+
+export function useVerifyEmail() {
+  const { signedIn } = useSession();
+  return useMutation({
+    mutationFn: (token: string) => call(authEndpoints.verifyEmail, { body: { token } }),
+    onSuccess: ({ user }) => signedIn(user),
+  });
+}
+
+export function useResendVerification() {
+  return useMutation({
+    mutationFn: (email: string) => call(authEndpoints.resendVerification, { body: { email } }),
+  });
+}
+
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (form: { email: string }) => call(authEndpoints.forgotPassword, { body: form }),
+  });
+}
+
+export function useResetPassword() {
+  const { signedIn } = useSession();
+  return useMutation({
+    mutationFn: (form: { token: string; password: string }) =>
+      call(authEndpoints.resetPassword, { body: form }),
+    onSuccess: ({ user }) => signedIn(user),
   });
 }

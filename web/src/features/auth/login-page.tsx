@@ -1,55 +1,64 @@
-import { type LoginForm, loginSchema } from '@callboard/contract/auth';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useNavigate } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
+import { loginSchema } from '@callboard/contract/auth';
+import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../lib/api-error.ts';
+import { bindField } from '../../ui/bind-field.ts';
 import { Button } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { showServerErrors } from '../../ui/show-server-errors.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { useZodForm } from '../../ui/use-zod-form.ts';
 import { useLogin } from './api.ts';
+import { AuthForm } from './auth-form.tsx';
+import { TextLink } from './text-link.tsx';
 
 export function LoginPage() {
   const login = useLogin();
-  const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm<LoginForm>({
-    resolver: zodResolver(loginSchema),
-    defaultValues: { email: '', password: '' },
-  });
-  const submit = handleSubmit((form) =>
-    login.mutate(form, { onSuccess: () => navigate({ to: '/' }) }),
+  const form = useZodForm(loginSchema, { email: '', password: '' });
+  const submit = form.handleSubmit((values) =>
+    login.mutate(values, { onError: (error) => showServerErrors(form, error) }),
   );
 
   return (
-    <main className="grid min-h-dvh place-items-center px-4">
-      <form noValidate onSubmit={submit} className="grid w-full max-w-[360px] gap-6">
-        <Logo />
-        <div>
-          <h1 className="font-bold text-28">Welcome back</h1>
-          <p className="text-14 text-muted">Sign in to your castings, roster or profile.</p>
-        </div>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={formState.errors.email?.message}
-          {...register('email')}
-        />
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          error={formState.errors.password?.message}
-          {...register('password')}
-        />
-        {login.isError && (
-          <p role="alert" className="text-13 text-danger">
-            {login.error instanceof ApiError ? login.error.message : 'Please try again.'}
-          </p>
-        )}
-        <Button type="submit" look="primary" disabled={login.isPending}>
-          {login.isPending ? 'Signing in…' : 'Sign in'}
-        </Button>
-      </form>
-    </main>
+    <AuthForm
+      title="Welcome back"
+      intro="Sign in to your castings, roster or profile."
+      onSubmit={submit}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        {...bindField(form, 'email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        aside={
+          <Link to="/forgot-password" className="text-muted hover:text-ink">
+            Forgot password?
+          </Link>
+        }
+        {...bindField(form, 'password')}
+      />
+      {login.isError && <LoginProblem error={login.error} />}
+      <Button type="submit" look="primary" isPending={login.isPending}>
+        Sign in
+      </Button>
+      <p className="text-14 text-muted">
+        New here? <TextLink to="/register">Create an account</TextLink>
+      </p>
+    </AuthForm>
+  );
+}
+
+function LoginProblem({ error }: { error: Error }) {
+  const isUnverified = error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED';
+  return (
+    <FormAlert>
+      <span>{error.message}</span>
+      {isUnverified && <TextLink to="/verify-email">Send the link again</TextLink>}
+    </FormAlert>
   );
 }

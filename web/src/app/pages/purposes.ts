@@ -1,0 +1,303 @@
+import type { Role } from '@callboard/contract/roles';
+import {
+  Building2,
+  ChartNoAxesColumn,
+  CircleUserRound,
+  Clapperboard,
+  Flag,
+  History,
+  Image,
+  LayoutDashboard,
+  LayoutGrid,
+  ListChecks,
+  type LucideIcon,
+  MailOpen,
+  Megaphone,
+  MessageCircle,
+  Settings,
+  ShieldCheck,
+  Sparkles,
+  TriangleAlert,
+  UsersRound,
+} from 'lucide-react';
+import type { AppPath } from '../route-table.ts';
+
+/** What a place is for, in the words of those who come there. */
+type Purpose = { heading: string; text: string };
+type Place = Purpose & { icon: LucideIcon; for?: Partial<Record<Role, Purpose>> };
+
+const productions: Place = {
+  icon: Clapperboard,
+  heading: 'No productions yet',
+  text: 'Every film, series, play and commercial you cast is kept here, with its roles and where each of them stands.',
+  for: {
+    admin: {
+      heading: 'No productions yet',
+      text: 'The productions of all companies are listed here, to read and not to change.',
+    },
+  },
+};
+
+const messages: Place = {
+  icon: MessageCircle,
+  heading: 'No conversations yet',
+  text: 'What casting, talent and agents write to each other arrives here, each conversation under its role or production.',
+  for: {
+    client: {
+      heading: 'No conversations yet',
+      text: 'Write to a talent and their agent takes part. Answers arrive here, under the role they are about.',
+    },
+    talent: {
+      heading: 'No conversations yet',
+      text: 'When a casting team or your agent writes to you, it arrives here.',
+    },
+    admin: {
+      heading: 'No conversations yet',
+      text: 'Write to anyone; they see that it comes from Callboard staff.',
+    },
+  },
+};
+
+const PLACES: Partial<Record<AppPath, Place>> = {
+  '/': productions,
+  '/productions': productions,
+  '/productions/create': {
+    icon: Clapperboard,
+    heading: 'A production starts with its title',
+    text: 'Title, type, dates and company come first. Roles follow, one by one or from a pasted breakdown.',
+  },
+  '/productions/edit/$id': {
+    icon: Clapperboard,
+    heading: 'Nothing to edit here',
+    text: 'The title, dates, company and team of a production are changed here.',
+  },
+  '/productions/$id': {
+    icon: Clapperboard,
+    heading: 'No roles yet',
+    text: 'The roles of a production, its line-up, team, schedule and files are kept together here.',
+  },
+  '/production-roles/$id': {
+    icon: UsersRound,
+    heading: 'No applications yet',
+    text: 'Everyone who applies for a role appears here as a contact sheet, to pick, compare and invite.',
+  },
+  '/dashboard': {
+    icon: LayoutDashboard,
+    heading: 'Nothing needs you today',
+    text: 'Productions in progress, calls about to close and the next auditions gather here.',
+    for: {
+      admin: {
+        heading: 'Nothing needs you today',
+        text: 'How the whole platform is doing: calls, applications and bookings of all companies.',
+      },
+    },
+  },
+  '/tasks': {
+    icon: ListChecks,
+    heading: 'All done',
+    text: 'Applications to review, offers without an answer and your own to-dos wait here, most urgent first.',
+    for: {
+      admin: {
+        heading: 'All queues are empty',
+        text: 'Calls to review, reports and verifications wait here, most urgent first.',
+      },
+    },
+  },
+  '/talent-selection': {
+    icon: LayoutGrid,
+    heading: 'Nobody on your roster yet',
+    text: 'Your talents appear here as faces, with what waits for each of them today.',
+  },
+  '/agent-onboarding': {
+    icon: Building2,
+    heading: 'From an empty desk to a roster',
+    text: 'Your business portfolio comes first, then your first talent, then the colleagues you work with.',
+  },
+  '/talent/profile': {
+    icon: CircleUserRound,
+    heading: 'No talent selected',
+    text: 'You work here on the profile of the talent you act for. It is their own profile, not a copy.',
+  },
+  '/talent/analytics': {
+    icon: ChartNoAxesColumn,
+    heading: 'No talent selected',
+    text: 'How often the talent you act for is found, viewed and shortlisted, over time.',
+  },
+  '/business-management': {
+    icon: Building2,
+    heading: 'No business portfolio yet',
+    text: 'The settings of your business: its details, its people and the talents it represents.',
+  },
+  '/managed-talent': {
+    icon: UsersRound,
+    heading: 'Nobody represented yet',
+    text: 'The talents your business represents, and who on the team looks after each of them.',
+  },
+  '/team-members': {
+    icon: UsersRound,
+    heading: 'Just you so far',
+    text: 'Everyone who works in your business, and the invitations that are still unanswered.',
+  },
+  '/business-info': {
+    icon: Building2,
+    heading: 'No business portfolio yet',
+    text: 'The name, logo and contact details that clients see beside your talents.',
+  },
+  '/profile': {
+    icon: CircleUserRound,
+    heading: 'Your profile is empty',
+    text: 'One profile serves everywhere: photos, showreel, credits, skills. Above it you see where your applications stand.',
+    for: {
+      admin: {
+        heading: 'No talent selected',
+        text: "A talent's profile as its owner edits it.",
+      },
+    },
+  },
+  '/analytics': {
+    icon: ChartNoAxesColumn,
+    heading: 'No views yet',
+    text: 'How often you are found, viewed and shortlisted, and what your profile lacks to be found more.',
+    for: {
+      admin: {
+        heading: 'No talent selected',
+        text: 'How often a talent is found, viewed and shortlisted, over time.',
+      },
+    },
+  },
+  '/talent/profile/intro': {
+    icon: CircleUserRound,
+    heading: 'Five minutes to be found',
+    text: 'A name, a face, a playing age and a place are enough for casting teams to find you. Applying is free.',
+  },
+  '/talent/profile/wizard': {
+    icon: CircleUserRound,
+    heading: 'Your profile, step by step',
+    text: 'Who you are, how you look, what you can do, and what you have done.',
+  },
+  '/account': {
+    icon: Settings,
+    heading: 'Nothing to set yet',
+    text: 'Your details, photo, password, sessions and what you are notified about.',
+  },
+  '/go-pro': {
+    icon: Sparkles,
+    heading: 'Everything that gets you cast is free',
+    text: 'Applying, self-tapes and seeing where you stand cost nothing. Pro adds analytics, storage, exports and branding.',
+  },
+  '/talent-search': {
+    icon: UsersRound,
+    heading: 'Nobody here yet',
+    text: 'Find people by how they look, what they can do, where they are and when they are free.',
+    for: {
+      talent: {
+        heading: 'Nobody here yet',
+        text: 'See who else is on Callboard: the people you know and those you may soon work with.',
+      },
+      agent: {
+        heading: 'Nobody here yet',
+        text: 'Everyone on Callboard, to see who is out there and who is not represented yet.',
+      },
+    },
+  },
+  '/talent/$id': {
+    icon: CircleUserRound,
+    heading: 'Nothing to show',
+    text: 'The photos, showreel, credits and skills of a talent, as casting teams see them.',
+  },
+  '/talent/$profileId/portfolio/$itemId': {
+    icon: Image,
+    heading: 'Nothing to show',
+    text: 'A photo, clip or recording from the portfolio of a talent.',
+  },
+  '/messaging': messages,
+  '/messaging/$conversationId': messages,
+  '/chat': messages,
+  '/socket-io': messages,
+  '/opportunities': {
+    icon: Megaphone,
+    heading: 'No open calls right now',
+    text: 'Open calls that fit you appear here, with the reasons why. Applying is free.',
+    for: {
+      agent: {
+        heading: 'No open calls right now',
+        text: 'Open calls that fit your talents appear here, grouped by production.',
+      },
+      admin: {
+        heading: 'No open calls right now',
+        text: 'Open calls as talent and agents see them.',
+      },
+    },
+  },
+  '/invitations': {
+    icon: MailOpen,
+    heading: 'No invitations yet',
+    text: 'When a casting team wants to see you, the audition appears here, to accept, decline or move.',
+    for: {
+      agent: {
+        heading: 'No invitations yet',
+        text: 'Auditions your talents are invited to, and which of them still need an answer.',
+      },
+      admin: {
+        heading: 'No invitations yet',
+        text: 'Audition invitations as talent and agents see them.',
+      },
+    },
+  },
+  '/casting-calls/$id': {
+    icon: Megaphone,
+    heading: 'Nothing to show',
+    text: 'What a role asks for, what it pays and when it shoots, and how to apply.',
+  },
+  '/team-invitations/$token': {
+    icon: MailOpen,
+    heading: 'This invitation cannot be opened',
+    text: 'An invitation to a team is answered here, within seven days. Ask whoever sent it for a new one.',
+  },
+  '/talent-claims/$token': {
+    icon: CircleUserRound,
+    heading: 'This link cannot be opened',
+    text: 'A profile that an agent made for you becomes yours here. Ask your agent for a new link.',
+  },
+  '/shared/shortlists/$token': {
+    icon: UsersRound,
+    heading: 'This link cannot be opened',
+    text: 'Selected faces are shared here, to look at, rate and comment on. Ask whoever sent it for a new link.',
+  },
+  '/admin/users': {
+    icon: UsersRound,
+    heading: 'No users yet',
+    text: 'Everyone on Callboard, with their history, to find and where needed to suspend.',
+  },
+  '/admin/casting-calls': {
+    icon: Megaphone,
+    heading: 'No calls to review',
+    text: 'Calls by clients who are not verified wait here until they are published or rejected.',
+  },
+  '/admin/reports': {
+    icon: Flag,
+    heading: 'No open reports',
+    text: "What people report, with the messages around it. Children's safety comes first.",
+  },
+  '/admin/verification': {
+    icon: ShieldCheck,
+    heading: 'Nobody is waiting',
+    text: 'Requests to be verified, each beside its evidence.',
+  },
+  '/admin/error-logs': {
+    icon: TriangleAlert,
+    heading: 'No errors',
+    text: 'Crashes that people met, the same ones counted together.',
+  },
+  '/admin/audit': {
+    icon: History,
+    heading: 'No entries yet',
+    text: 'Who decided what, about whom and when. Entries cannot be changed.',
+  },
+};
+
+/** The role's own words where it has them. */
+export function findPurpose(path: string, role: Role | undefined) {
+  const place = PLACES[path as AppPath];
+  return place && { ...place, ...(role && place.for?.[role]) };
+}

@@ -1,0 +1,109 @@
+import { ROLES, type Role } from '@callboard/contract/roles';
+import {
+  forgotPasswordPage,
+  galleryPage,
+  type LoadPage,
+  loginPage,
+  notFoundPage,
+  purposePage,
+  registerPage,
+  resetPasswordPage,
+  verifyEmailPage,
+} from './lazy-pages.ts';
+
+/**
+ * Every screen: its address, the layout around it, who may see it, its title, its page.
+ * `auth` is the form beside the wall, `shell` asks for a session and has sidebar and top bar,
+ * `public` is open to all: in the shell for those signed in, plain for everyone else.
+ */
+export type Layout = 'auth' | 'shell' | 'public';
+
+export type Row<Path extends string = string> = {
+  path: Path;
+  layout: Layout;
+  /** Empty allows everyone. */
+  roles: readonly Role[];
+  title: string;
+  page: LoadPage;
+  /** Roles that have a better place to be. */
+  redirects: Partial<Record<Role, string>>;
+};
+
+const everyone: readonly Role[] = [];
+const anyRole: readonly Role[] = ROLES;
+
+// biome-ignore format: a table is read in columns
+export const ROUTE_TABLE = [
+  row('/login',                              'auth',   everyone,                     'Sign in',              loginPage),
+  row('/register',                           'auth',   everyone,                     'Create an account',    registerPage),
+  row('/verify-email',                       'auth',   everyone,                     'Confirm your email',   verifyEmailPage),
+  row('/forgot-password',                    'auth',   everyone,                     'Forgot password',      forgotPasswordPage),
+  row('/reset-password',                     'auth',   everyone,                     'Choose a new password', resetPasswordPage),
+
+  row('/talent/$profileId/portfolio/$itemId', 'public', everyone,                    'Portfolio',            purposePage),
+  row('/team-invitations/$token',            'public', everyone,                     'Team invitation',      purposePage),
+  row('/talent-claims/$token',               'public', everyone,                     'Claim your profile',   purposePage),
+  row('/shared/shortlists/$token',           'public', everyone,                     'Shared shortlist',     purposePage),
+  row('/$',                                  'public', everyone,                     'Page not found',       notFoundPage),
+
+  row('/',                                   'shell',  anyRole,                      'Productions',          purposePage, { talent: '/profile', agent: '/talent-selection' }),
+
+  row('/talent-selection',                   'shell',  ['agent'],                    'Talent Dashboard',     purposePage),
+  row('/agent-onboarding',                   'shell',  ['agent'],                    'Welcome',              purposePage),
+  row('/talent/profile',                     'shell',  ['agent'],                    'Talent profile',       purposePage),
+  row('/talent/analytics',                   'shell',  ['agent'],                    'Talent analytics',     purposePage),
+
+  row('/business-management',                'shell',  ['agent', 'admin'],           'Business Settings',    purposePage),
+  row('/managed-talent',                     'shell',  ['agent', 'admin'],           'Managed talent',       purposePage),
+  row('/team-members',                       'shell',  ['agent', 'admin'],           'Team members',         purposePage),
+  row('/business-info',                      'shell',  ['agent', 'admin'],           'Business info',        purposePage),
+
+  row('/dashboard',                          'shell',  ['client', 'admin'],          'Dashboard',            purposePage),
+  row('/tasks',                              'shell',  ['client', 'admin'],          'Tasks',                purposePage),
+  row('/productions',                        'shell',  ['client', 'admin'],          'Productions',          purposePage),
+  row('/productions/create',                 'shell',  ['client', 'admin'],          'New production',       purposePage),
+  row('/productions/edit/$id',               'shell',  ['client', 'admin'],          'Edit production',      purposePage),
+  row('/productions/$id',                    'shell',  ['client', 'admin'],          'Production',           purposePage),
+  row('/production-roles/$id',               'shell',  ['client', 'admin'],          'Role',                 purposePage),
+
+  row('/profile',                            'shell',  ['talent', 'admin'],          'Profile',              purposePage),
+  row('/analytics',                          'shell',  ['talent', 'admin'],          'Analytics',            purposePage),
+  row('/talent/profile/intro',               'shell',  ['talent', 'admin'],          'Welcome',              purposePage),
+  row('/talent/profile/wizard',              'shell',  ['talent', 'admin'],          'Set up your profile',  purposePage),
+
+  row('/account',                            'shell',  anyRole,                      'Account & settings',   purposePage),
+  row('/go-pro',                             'shell',  anyRole,                      'Go Pro',               purposePage),
+  row('/talent-search',                      'shell',  anyRole,                      'Talent',               purposePage),
+  row('/talent/$id',                         'shell',  anyRole,                      'Talent',               purposePage),
+  row('/messaging',                          'shell',  anyRole,                      'Messages',             purposePage),
+  row('/messaging/$conversationId',          'shell',  anyRole,                      'Messages',             purposePage),
+  row('/chat',                               'shell',  anyRole,                      'Messages',             purposePage),
+  row('/socket-io',                          'shell',  anyRole,                      'Messages',             purposePage),
+
+  row('/opportunities',                      'shell',  ['talent', 'agent', 'admin'], 'Opportunities',        purposePage),
+  row('/invitations',                        'shell',  ['talent', 'agent', 'admin'], 'Invitations',          purposePage),
+  row('/casting-calls/$id',                  'shell',  ['talent', 'agent', 'admin'], 'Casting call',         purposePage),
+
+  row('/admin/reports',                      'shell',  ['admin'],                    'Chat Reports',         purposePage),
+  row('/admin/users',                        'shell',  ['admin'],                    'Users',                purposePage),
+  row('/admin/casting-calls',                'shell',  ['admin'],                    'Casting Calls',        purposePage),
+  row('/admin/verification',                 'shell',  ['admin'],                    'Verification',         purposePage),
+  row('/admin/error-logs',                   'shell',  ['admin'],                    'Error Logs',           purposePage),
+  row('/admin/audit',                        'shell',  ['admin'],                    'Audit',                purposePage),
+] as const;
+
+/** Only while developing: every part of the interface on one page. A function, so that no build has it. */
+export const uiKitRow = () => row('/ui-kit', 'public', everyone, 'UI kit', galleryPage);
+
+export type AppPath = (typeof ROUTE_TABLE)[number]['path'];
+
+function row<const Path extends string>(
+  path: Path,
+  layout: Layout,
+  roles: readonly Role[],
+  title: string,
+  page: LoadPage,
+  redirects: Row['redirects'] = {},
+): Row<Path> {
+  return { path, layout, roles, title, page, redirects };
+}

@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
+import type { Session } from '../lib/session.ts';
+import { findStoredUser } from '../lib/stored-user.ts';
+import { RootFrame } from './frame/root-frame.tsx';
+import type { LoadPage } from './lazy-pages.ts';
+import { ROUTE_TABLE, type Row, uiKitRow } from './route-table.ts';
+import { parseSearch, type SearchParams, stringifySearch } from './search-params.ts';
+import { isSessionChecked } from './session/checked-paths.ts';
+import { preloadShell } from './shell/lazy-shell.ts';
+
+type Context = { queries: QueryClient; session: Session };
+
+const root = createRootRouteWithContext<Context>()({
+  component: RootFrame,
+  validateSearch: (search: SearchParams): SearchParams => search,
+  /** Nothing is awaited here: the page's code arrives meanwhile. */
+  beforeLoad({ context: { session }, location, preload }) {
+    const isUnknown = session.getState().status === 'unchecked';
+    if (!isUnknown || preload || !isSessionChecked(location.pathname)) return;
+    void session.check();
+    if (findStoredUser() !== null) preloadShell();
+  },
+});
+
+function toRoute<Path extends string>(row: Row<Path>) {
+  return createRoute({
+    getParentRoute: () => root,
+    path: row.path,
+    component: lazyPage(row.page),
+    staticData: { row },
+  });
+}
+
+function lazyPage(load: LoadPage) {
+  return lazyRouteComponent(async () => ({ Page: await load() }), 'Page');
+}
+
+type Routes<Rows extends readonly Row[]> = {
+  -readonly [At in keyof Rows]: ReturnType<typeof toRoute<Rows[At]['path']>>;
+};
+
+// `map` forgets which row is which; the type puts it back, and with it the typed links.
+const routes = ROUTE_TABLE.map((row) => toRoute<string>(row)) as unknown as Routes<
+  typeof ROUTE_TABLE
+>;
+const onlyWhileDeveloping = import.meta.env.DEV ? [toRoute<string>(uiKitRow())] : [];
+const routeTree = root.addChildren([...routes, ...(onlyWhileDeveloping as [])]);
+
+export function createAppRouter(context: Context) {
+  return createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    // Errors rise to the crash screen around everything.
+    disableGlobalCatchBoundary: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The root has none. */
+    row?: Row;
+  }
+}

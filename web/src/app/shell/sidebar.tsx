@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import { Logo } from '../../ui/logo.tsx';
+import { MenuList } from './menu-list.tsx';
+import type { Menu } from './menus.ts';
+
+/** On wide screens; below them the mobile menu takes its place. */
+export function Sidebar({ menu }: { menu: Menu }) {
+  return (
+    <aside className="sticky top-0 hidden h-dvh flex-col border-line border-r px-3 pb-3 lg:flex">
+      <div className="flex h-14 shrink-0 items-center px-1">
+        <Link to="/" activeOptions={{ exact: true }} className="rounded-control">
+          <Logo />
+        </Link>
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        <MenuList menu={menu} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CurrentUser } from '@callboard/contract/auth';
+import { Link } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { AvatarMenu } from './avatar-menu.tsx';
+import { toggleMobileMenu } from './mobile-menu-toggle.ts';
+
+export function TopBar({ user }: { user: CurrentUser | null }) {
+  return (
+    <header className="sticky top-0 z-bar flex h-14 shrink-0 items-center gap-4 border-line border-b bg-paper px-4 lg:px-6">
+      <div className="-ml-2 flex flex-1 items-center gap-0.5 lg:hidden">
+        <IconButton icon={Menu} label="Menu" onClick={toggleMobileMenu} />
+        <Link to="/" activeOptions={{ exact: true }} className="rounded-full">
+          <Logo isMark />
+        </Link>
+      </div>
+      {/* Left for the search on wide screens, right for the bell before the avatar. */}
+      <div className="ml-auto flex items-center gap-4">
+        <AvatarMenu user={user} />
+      </div>
+    </header>
+  );
+}

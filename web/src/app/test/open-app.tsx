@@ -1,0 +1,26 @@
+import { configure, render } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { createSession } from '../../lib/session.ts';
+import { App } from '../app.tsx';
+import { createAppRouter } from '../router.ts';
+
+// Pages are imported while the test waits for them, on machines that do other things too.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The whole app, opened at an address as a browser would. */
+export function openApp(address: string) {
+  window.history.replaceState(null, '', address);
+  const queries = createQueryClient();
+  const session = createSession();
+  const router = createAppRouter({ queries, session });
+  const view = render(<App queries={queries} session={session} router={router} />);
+  onTestFinished(() => {
+    view.unmount();
+    router.history.destroy();
+    queries.clear();
+  });
+  return { ...view, queries, session, router };
+}
+
+export const addressNow = () => window.location.pathname + window.location.search;

@@ -1,0 +1,19 @@
+import { PageHeader } from '../../ui/page-header.tsx';
+import { EmailCard } from './email-card.tsx';
+import { NamesCard } from './names-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { PreferencesCard } from './preferences-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+export function AccountPage() {
+  return (
+    <div className="mx-auto grid w-full max-w-[720px] gap-5">
+      <PageHeader title="Account & settings" />
+      <NamesCard />
+      <PreferencesCard />
+      <EmailCard />
+      <PasswordCard />
+      <SessionsCard />
+    </div>
+  );
+}

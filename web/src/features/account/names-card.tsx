@@ -1,0 +1,47 @@
+import { accountFormSchema } from '@callboard/contract/account';
+import { useCurrentUser } from '../../lib/use-session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { bindField } from '../../ui/bind-field.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { showServerErrors } from '../../ui/show-server-errors.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useZodForm } from '../../ui/use-zod-form.ts';
+import { useUpdateAccount } from './api.ts';
+
+const namesSchema = accountFormSchema.pick({ firstName: true, lastName: true });
+
+export function NamesCard() {
+  const user = useCurrentUser();
+  const update = useUpdateAccount();
+  const form = useZodForm(namesSchema, { firstName: user.firstName, lastName: user.lastName });
+  const submit = form.handleSubmit((names) =>
+    update.mutate(names, {
+      onSuccess: () => {
+        form.reset(names);
+        toast({ title: 'Saved' });
+      },
+      onError: (error) => {
+        showServerErrors(form, error);
+        toast({ title: 'Not saved', description: error.message, variant: 'destructive' });
+      },
+    }),
+  );
+  return (
+    <Card title="You">
+      <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-[auto_1fr_1fr]">
+        <div className="sm:pt-6">
+          <Avatar size="lg" userName={`${user.firstName} ${user.lastName}`} email={user.email} />
+        </div>
+        <TextField label="First name" autoComplete="given-name" {...bindField(form, 'firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...bindField(form, 'lastName')} />
+        <div className="sm:col-span-2 sm:col-start-2">
+          <Button type="submit" isPending={update.isPending} disabled={!form.formState.isDirty}>
+            Save names
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

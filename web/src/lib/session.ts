@@ -1,0 +1,121 @@
+import { authEndpoints, type CurrentUser } from '@callboard/contract/auth';
+import { call } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { log } from './log.ts';
+import { forgetUser, isStoredUserKey, rememberUser } from './stored-user.ts';
+
+/**
+ * Who is signed in, as far as this page knows. The cookie decides; what lies in local storage only
+ * tells the other tabs, and the next load, whom to expect.
+ */
+export type SessionState = {
+  /** `unchecked` until someone asks: the pages to sign in and to register never do. */
+  status: 'unchecked' | 'pending' | 'authenticated' | 'unauthenticated';
+  /** Null while nobody is known, even for an authenticated session whose user cannot be read. */
+  user: CurrentUser | null;
+  /** Signed out on purpose: the next person here is not sent to the last one's page. */
+  hasLeft: boolean;
+};
+
+export type Session = {
+  getState: () => SessionState;
+  /** Returns the function that ends the subscription. */
+  subscribe: (listener: () => void) => () => void;
+  /** Asks the server, once however many ask at the same time. */
+  check: () => Promise<void>;
+  signedIn: (user: CurrentUser) => void;
+  signedOut: () => void;
+  /** Follows sign-ins and sign-outs of other tabs until the returned function is called. */
+  followOtherTabs: () => () => void;
+};
+
+type Finding = Pick<SessionState, 'status' | 'user'> | 'no answer';
+
+export function createSession(): Session {
+  let state: SessionState = { status: 'unchecked', user: null, hasLeft: false };
+  let checking: Promise<void> | undefined;
+  /** Counts sign-ins and sign-outs, so that a check that began before one cannot undo it. */
+  let era = 0;
+  const listeners = new Set<() => void>();
+
+  function become(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function signedIn(user: CurrentUser): void {
+    era += 1;
+    rememberUser(user);
+    become({ status: 'authenticated', user, hasLeft: false });
+  }
+
+  function signedOut(): void {
+    era += 1;
+    forgetUser();
+    become({ status: 'unauthenticated', user: null, hasLeft: true });
+  }
+
+  async function checkOnLoad(): Promise<void> {
+    if (state.user === null) become({ ...state, status: 'pending' });
+    const startedIn = era;
+    const finding = await askServer();
+    if (startedIn !== era) return;
+    if (finding !== 'no answer' && finding.user !== null) return signedIn(finding.user);
+    forgetUser();
+    if (state.user !== null) return;
+    const status = finding === 'no answer' ? 'unauthenticated' : finding.status;
+    become({ status, user: null, hasLeft: state.hasLeft });
+  }
+
+  /** Another tab forgetting its user may only have lost the network: the server is asked. */
+  async function checkOnHearsay(): Promise<void> {
+    const startedIn = era;
+    const finding = await askServer();
+    if (startedIn !== era || finding === 'no answer') return;
+    if (finding.user !== null) signedIn(finding.user);
+    else if (finding.status === 'unauthenticated' && state.user !== null) signedOut();
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    check() {
+      checking ??= checkOnLoad().finally(() => {
+        checking = undefined;
+      });
+      return checking;
+    },
+    signedIn,
+    signedOut,
+    followOtherTabs() {
+      const onStorage = ({ key, newValue, oldValue }: StorageEvent) => {
+        if (isStoredUserKey(key) && newValue !== oldValue) void checkOnHearsay();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+const NOBODY: Finding = { status: 'unauthenticated', user: null };
+
+async function askServer(): Promise<Finding> {
+  try {
+    const { authenticated } = await call(authEndpoints.check, {});
+    if (!authenticated) return NOBODY;
+  } catch {
+    return 'no answer';
+  }
+  try {
+    const { user } = await call(authEndpoints.me, {});
+    return { status: 'authenticated', user };
+  } catch (error) {
+    log.warn('The signed-in user could not be fetched.', error);
+    // The session ended between the two questions.
+    if (error instanceof ApiError && error.status === 401) return NOBODY;
+    return { status: 'authenticated', user: null };
+  }
+}

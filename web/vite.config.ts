@@ -32,7 +32,12 @@ async function compressBeside(path: string): Promise<void> {
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), precompress()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+  },
   server: {
     strictPort: true,
     proxy: {

@@ -37,7 +37,7 @@ test('a newcomer registers, confirms the address from the mail and is in', async
   const email = newAddress();
   await visit('/register');
   await register(page, email);
-  await page.getByRole('button', { name: /account menu|Ottilie/i }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
@@ -156,6 +156,6 @@ test('names, theme, password and address are changed in the account', async ({ p
   await page.getByRole('button', { name: 'Confirm and sign in' }).click();
   await expect(page).toHaveURL('/profile');
   await visit('/account');
-  await expect(page.getByText(changed)).toBeVisible();
+  await expect(page.getByRole('main').getByText(changed)).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Sorrel');
 });

@@ -18,6 +18,9 @@ export const forgotPasswordPage: LoadPage = async () =>
 export const resetPasswordPage: LoadPage = async () =>
   (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage;
 
+export const accountPage: LoadPage = async () =>
+  (await import('../features/account/account-page.tsx')).AccountPage;
+
 export const notFoundPage: LoadPage = async () =>
   (await import('./not-found-page.tsx')).NotFoundPage;
 

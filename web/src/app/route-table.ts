@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '@callboard/contract/roles';
 import {
+  accountPage,
   forgotPasswordPage,
   galleryPage,
   type LoadPage,
@@ -16,7 +17,7 @@ import {
  * `auth` is the form beside the wall, `shell` asks for a session and has sidebar and top bar,
  * `public` is open to all: in the shell for those signed in, plain for everyone else.
  */
-export type Layout = 'auth' | 'shell' | 'public';
+type Layout = 'auth' | 'shell' | 'public';
 
 export type Row<Path extends string = string> = {
   path: Path;
@@ -71,7 +72,7 @@ export const ROUTE_TABLE = [
   row('/talent/profile/intro',               'shell',  ['talent', 'admin'],          'Welcome',              purposePage),
   row('/talent/profile/wizard',              'shell',  ['talent', 'admin'],          'Set up your profile',  purposePage),
 
-  row('/account',                            'shell',  anyRole,                      'Account & settings',   purposePage),
+  row('/account',                            'shell',  anyRole,                      'Account & settings',   accountPage),
   row('/go-pro',                             'shell',  anyRole,                      'Go Pro',               purposePage),
   row('/talent-search',                      'shell',  anyRole,                      'Talent',               purposePage),
   row('/talent/$id',                         'shell',  anyRole,                      'Talent',               purposePage),

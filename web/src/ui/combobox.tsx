@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'role' | 'type
 
 /** One of many, found by typing. Emptying it chooses nothing. */
 export function Combobox({ options, value, onValueChange, onBlur, ...rest }: Props) {
-  const box = useCombobox({ options, onChoose: choose });
+  const box = useCombobox({ options, chosen: value, onChoose: choose });
   const chosen = options.find((option) => option.value === value);
 
   function choose(option: ComboboxOption) {

@@ -17,11 +17,11 @@ export function ErrorState({
   isRetrying = false,
 }: Props) {
   return (
-    <div role="alert" className="grid justify-items-center gap-4 px-4 py-12 text-center">
+    <div role="alert" className="grid justify-items-center gap-4 px-4 py-10 text-center">
       <span className="grid size-11 place-items-center rounded-full bg-danger-soft text-danger">
         <CircleAlert aria-hidden="true" className="size-5" />
       </span>
-      <div className="grid max-w-[44ch] gap-1">
+      <div className="grid max-w-[44ch] gap-1 text-balance">
         <p className="font-semibold text-14">{title}</p>
         <div className="wrap-anywhere text-13 text-muted">{text}</div>
       </div>

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import { CONTROL_LOOK } from './control-look.ts';
 import { ITEM_LOOK, SURFACE_LOOK } from './menu-look.ts';
 
-export type SelectOption = {
+type SelectOption = {
   value: string;
   label: string;
   hint?: string;

@@ -10,7 +10,7 @@ export function Skeleton({ className = 'h-4 w-full' }: Props) {
   return (
     <span
       aria-hidden="true"
-      className={classes('block animate-breathe rounded-control bg-fill', className)}
+      className={classes('block animate-breathe rounded-control bg-line', className)}
     />
   );
 }

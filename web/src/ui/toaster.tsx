@@ -31,16 +31,16 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       open={toast.isOpen}
       onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
       className={classes(
-        'flex items-start gap-3 rounded-card border p-3 pl-4 shadow-popover',
+        'flex items-start gap-2 rounded-card border p-2 pl-4 shadow-popover',
         'data-[state=closed]:animate-vanish data-[state=open]:animate-rise',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-vanish',
         isDestructive ? 'border-danger bg-danger-soft' : 'border-line bg-raised',
       )}
     >
       {isDestructive && (
-        <CircleAlert aria-hidden="true" className="mt-1.5 size-[18px] text-danger" />
+        <CircleAlert aria-hidden="true" className="mt-[9px] size-[18px] text-danger" />
       )}
-      <div className="grid min-w-0 flex-1 gap-0.5 py-1.5">
+      <div className="grid min-w-0 flex-1 gap-0.5 py-2">
         <Toast.Title className={classes('font-semibold', isDestructive && 'text-danger')}>
           {toast.title}
         </Toast.Title>
@@ -58,7 +58,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         </Toast.Action>
       )}
       <Toast.Close asChild>
-        <IconButton icon={X} label="Dismiss" size={32} />
+        <IconButton icon={X} label="Dismiss" />
       </Toast.Close>
     </Toast.Root>
   );

@@ -3,11 +3,13 @@ import { type ComboboxOption, matchOptions } from './match-options.ts';
 
 type Settings = {
   options: readonly ComboboxOption[];
+  /** Where the keys start, if it is among the first matches. */
+  chosen?: string;
   onChoose: (option: ComboboxOption) => void;
 };
 
 /** What is typed, what matches it, and which match the keys stand on. */
-export function useCombobox({ options, onChoose }: Settings) {
+export function useCombobox({ options, chosen, onChoose }: Settings) {
   const listId = useId();
   /** Undefined until something is typed. */
   const [typed, setTyped] = useState<string>();
@@ -25,7 +27,8 @@ export function useCombobox({ options, onChoose }: Settings) {
 
   function open() {
     if (isOpen) return;
-    setActive(0);
+    const start = matches.shown.findIndex(({ value }) => value === chosen);
+    setActive(Math.max(0, start));
     setOpen(true);
   }
 

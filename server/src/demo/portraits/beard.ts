@@ -28,7 +28,7 @@ function jawBeard(frame: Frame, { off, hang, cheek }: JawCover): string {
   const outside = (side: Side): Point[] => [
     [edgeX(frame, side, eye + 6) + side * 0.5, eye + 6],
     [edgeX(frame, side, nose) + side * off, nose],
-    [edgeX(frame, side, mouth + 6) + side * (off + hang * 0.08), mouth + 8],
+    [edgeX(frame, side, mouth + 8) + side * (off + hang * 0.08), mouth + 8],
     [CENTRE + shift(frame, 0.6) + side * (frame.chinTip + hang * 0.35), chin - 5 + hang * 0.55],
   ];
   const tip: Point = [CENTRE + shift(frame, 0.65), chin + 0.5 + hang];

@@ -65,7 +65,8 @@ function litRim(frame: Frame, neckline: Neckline): string {
   const [top, low] = [frame.collar - 4, frame.collar - 4 + DEPTH[neckline]];
   const [left, right] = [CENTRE - half, CENTRE + half];
   const cut = (a: number, b: number) => a + (b - a) * LIT_FROM;
-  if (neckline === 'v-neck') return `M${CENTRE} ${low}L${n(right)} ${top}`;
+  if (neckline === 'v-neck')
+    return `M${n(CENTRE + half * 0.3)} ${n(low - DEPTH[neckline] * 0.3)}L${n(right)} ${top}`;
   const xs = [left, left + 8, right - 8, right] as const;
   const ys = [top, low, low, top] as const;
   const split = ([a, b, c, d]: readonly [number, number, number, number]) => {

@@ -36,11 +36,11 @@ export function outline(points: readonly Point[]): string {
   return `${moveTo(at(points, 0))}${curves.join('')}Z`;
 }
 
-export function moveTo([x, y]: Point): string {
+function moveTo([x, y]: Point): string {
   return `M${n(x)} ${n(y)}`;
 }
 
-export function lineTo([x, y]: Point): string {
+function lineTo([x, y]: Point): string {
   return `L${n(x)} ${n(y)}`;
 }
 

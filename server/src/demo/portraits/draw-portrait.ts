@@ -8,7 +8,7 @@ import { beard } from './beard.ts';
 import { clothes } from './clothes.ts';
 import { face } from './face.ts';
 import { type Frame, frameFor } from './frame.ts';
-import { limbs, torso } from './full-length.ts';
+import { limbs, stepBack, torso } from './full-length.ts';
 import { hair } from './hair.ts';
 import { farEar, head, nearEar, neck } from './head.ts';
 import type { PortraitLook, PortraitShot } from './look.ts';
@@ -16,28 +16,27 @@ import { type Paint, paintFor } from './paint.ts';
 import { hash } from './svg.ts';
 import { years } from './years.ts';
 
-/** Where the camera stands: a scaling of the bust. */
-const CAMERA = {
-  headshot: '',
-  'three-quarter': '',
-  close: ' transform="translate(-84 -88) scale(1.42)"',
-  full: ' transform="translate(147 22) scale(.265)"',
-} as const;
+const CLOSE_UP = 'translate(-84 -88) scale(1.42)';
+
+/** Where the camera stands. */
+function camera(frame: Frame, { framing }: PortraitShot): string {
+  if (framing === 'close') return CLOSE_UP;
+  return framing === 'full' ? stepBack(frame) : 'translate(0 0)';
+}
 
 /** An SVG document of 400 × 500. */
 export function drawPortrait(look: PortraitLook, shot: PortraitShot = {}): string {
   const id = `p${hash(JSON.stringify([look, shot]))}`;
   const wall = backdrop(shot.backdrop ?? look.backdrop, id);
-  const camera = CAMERA[shot.framing ?? 'headshot'];
+  const frame = frameFor(look, shot);
   const grey = shot.isMonochrome
     ? `<filter id="${id}-grey" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/></filter>`
     : '';
   const filter = shot.isMonochrome ? ` filter="url(#${id}-grey)"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500">${grey}<g${filter}>${wall}<g${camera}>${person(look, shot, id)}</g></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500">${grey}<g${filter}>${wall}<g transform="${camera(frame, shot)}">${person(frame, look, shot, id)}</g></g></svg>`;
 }
 
-function person(look: PortraitLook, shot: PortraitShot, id: string): string {
-  const frame = frameFor(look, shot);
+function person(frame: Frame, look: PortraitLook, shot: PortraitShot, id: string): string {
   const paint = paintFor(look, shot);
   const worn = look.headwear === 'none' ? hair(frame, look, paint) : headwear(frame, look);
   const neckline = shot.neckline ?? look.neckline;
@@ -49,8 +48,8 @@ function person(look: PortraitLook, shot: PortraitShot, id: string): string {
     clothes(frame, neckline, paint),
     isFull ? torso(frame, paint) : '',
     ...headAndEars(frame, look, paint, id),
-    beard(frame, look, paint),
     years(frame, look, paint),
+    beard(frame, look, paint),
     face(frame, look, shot, paint),
     glasses(frame, look),
     worn.front,

@@ -80,11 +80,7 @@ function mouth(frame: Frame, look: PortraitLook, shot: PortraitShot, paint: Pain
   const corner = n(y - (isSmile ? 4 : 1));
   const line = `M${at(-half)} ${corner}Q${at(0)} ${n(y + curve)} ${at(half)} ${corner}`;
   const bow = `M${at(-half + 3)} ${corner}Q${at(-6)} ${n(y - lower * 0.75)} ${at(0)} ${n(y - lower * 0.2)}Q${at(6)} ${n(y - lower * 0.75)} ${at(half - 3)} ${corner}Q${at(0)} ${n(y + curve + lower * 2)} ${at(-half + 3)} ${corner}Z`;
-  return `${fill(bow, paint.lip, 0.72)}${stroke(line, mouthLine(paint), 2.6)}`;
-}
-
-function mouthLine({ skinLine }: Paint): string {
-  return skinLine;
+  return `${fill(bow, paint.lip, 0.72)}${stroke(line, paint.skinLine, 2.6)}`;
 }
 
 /** Offsets from the middle of the face, and below the eyes. */

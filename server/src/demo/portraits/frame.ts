@@ -3,7 +3,7 @@
  * are cut to these, so that hair, beard and glasses fit every face and every turn of it.
  */
 import { type Point, walk } from './curve.ts';
-import type { Age, FaceShape, PortraitLook, PortraitShot } from './look.ts';
+import type { Age, FaceShape, PortraitLook, PortraitShot, Presentation } from './look.ts';
 
 export type Frame = {
   /** −1 looks left, 1 looks right, 0 into the lens. */
@@ -26,6 +26,8 @@ export type Frame = {
   neck: number;
   collar: number;
   shoulder: number;
+  /** How many heads tall the person stands. */
+  heads: number;
 };
 
 export const CENTRE = 200;
@@ -52,6 +54,7 @@ const ADULT: Frame = {
   neck: 40,
   collar: 372,
   shoulder: 160,
+  heads: 7.2,
 };
 
 const BY_AGE: Record<Age, Partial<Frame>> = {
@@ -72,6 +75,7 @@ const BY_AGE: Record<Age, Partial<Frame>> = {
     neck: 29,
     collar: 366,
     shoulder: 120,
+    heads: 5.7,
   },
   young: { cheek: 73, jaw: 55, chin: 310, eyeSize: 1.05, neck: 38, shoulder: 154 },
   adult: {},
@@ -79,7 +83,9 @@ const BY_AGE: Record<Age, Partial<Frame>> = {
   senior: { jaw: 60, cheek: 71, hairline: 128, chinTip: 27, eyeSize: 0.93, collar: 370 },
 };
 
-const BY_SHAPE: Record<FaceShape, Partial<Record<keyof Frame, number>>> = {
+type Change = Partial<Frame>;
+
+const BY_SHAPE: Record<FaceShape, Change> = {
   oval: {},
   round: { cheek: 5, jaw: 6, temple: 2, chin: -5, chinTip: 3 },
   square: { jaw: 8, chinTip: 6, cheek: 1 },
@@ -87,17 +93,14 @@ const BY_SHAPE: Record<FaceShape, Partial<Record<keyof Frame, number>>> = {
   long: { chin: 7, mouth: 3, temple: -3, cheek: -3 },
 };
 
-const BY_PRESENTATION: Record<
-  PortraitLook['presentation'],
-  Partial<Record<keyof Frame, number>>
-> = {
+const BY_PRESENTATION: Record<Presentation, Change> = {
   feminine: { jaw: -4, chinTip: -4, neck: -4, shoulder: -12 },
   masculine: { jaw: 4, chinTip: 4, neck: 5, shoulder: 8, brow: 2 },
   neutral: {},
 };
 
 /** A child's neck and shoulders do not yet tell. */
-const NO_DIFFERENCE = {};
+const NO_DIFFERENCE: Change = {};
 
 export function frameFor(look: PortraitLook, shot: PortraitShot): Frame {
   const frame = { ...ADULT, ...BY_AGE[look.age] };

@@ -5,12 +5,18 @@ import type { Paint } from './paint.ts';
 import { CLOTHES } from './palette.ts';
 import { ellipse, fill, stroke } from './svg.ts';
 
-/** How many heads tall people stand. */
-const HEADS = 7.2;
-
-function measures({ crown, chin, shoulder }: Frame) {
-  const tall = (chin - crown) * HEADS;
+function measures({ crown, chin, shoulder, heads }: Frame) {
+  const tall = (chin - crown) * heads;
   return { hip: crown + tall * 0.5, sole: crown + tall, waist: shoulder * 0.74 };
+}
+
+const SCALE = 0.265;
+const FLOOR = 486;
+
+/** Steps back until the whole figure is in the picture, standing on its floor. */
+export function stepBack(frame: Frame): string {
+  const x = CENTRE * (1 - SCALE);
+  return `translate(${n(x)} ${n(FLOOR - measures(frame).sole * SCALE)}) scale(${SCALE})`;
 }
 
 export function limbs(frame: Frame, paint: Paint): string {

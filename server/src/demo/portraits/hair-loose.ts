@@ -14,10 +14,16 @@ type Fall = { top: number; cheeks: number; ends: number; edge: Edge; inner: Edge
 const STRAIGHT: Fall = { top: 15, cheeks: 13, ends: 13, edge: smooth, inner: smooth };
 
 const FALLS: Partial<Record<HairStyle, Fall>> = {
-  wavy: { top: 19, cheeks: 20, ends: 24, edge: ripple(4.6, 74), inner: ripple(2, 64) },
+  wavy: { top: 19, cheeks: 20, ends: 24, edge: below(ripple(4.6, 66)), inner: ripple(2, 64) },
   curly: { top: 24, cheeks: 30, ends: 40, edge: scallop(24), inner: ripple(3.4, 36) },
   coily: { top: 24, cheeks: 42, ends: 52, edge: scallop(19), inner: scallop(16) },
 };
+
+/** Only what hangs below the temples waves; the crown stays calm. */
+function below(edge: Edge): Edge {
+  return (points) =>
+    edge(points.slice(0, 5)) + smooth(points.slice(4, -4)) + edge(points.slice(-5));
+}
 
 const AFRO_LIFT = { chin: 50, shoulder: 60, long: 66, 'very-long': 70 } as const;
 
@@ -63,15 +69,15 @@ function opening(frame: Frame, look: PortraitLook, fall: Fall, end: number): Poi
   const { eye, nose, mouth, chin, neck } = frame;
   const reach = fall === STRAIGHT ? 0 : 5;
   const side = (s: Side): Point[] => {
-    const low: Point[] = [
-      [CENTRE + s * (neck + 27), end + 1],
-      [CENTRE + s * (neck + 13), (chin + 4 + end * 2) / 3],
+    const tip: Point = [CENTRE + s * (neck + 27), end + 1];
+    const overShoulder: Point = [CENTRE + s * (neck + 13), (chin + 4 + end * 2) / 3];
+    return [
+      ...(end > chin + 40 ? [tip, overShoulder] : [tip]),
       [edgeX(frame, s, mouth) + s * 8, Math.min(chin + 4, end - 12)],
       [edgeX(frame, s, mouth) + s * (2 - reach * 0.4), mouth - 4],
       [edgeX(frame, s, nose) - s * (2 + reach), nose - 6],
       [edgeX(frame, s, eye) - s * (5 + reach), eye + 6],
     ];
-    return low;
   };
   const forehead = hairline(frame, look).slice(1, -1);
   return [...side(1), ...forehead, ...side(-1).reverse()];

@@ -30,12 +30,13 @@ function forehead(frame: Frame, look: PortraitLook): Point[] {
   const at = (across: number) => faceX(frame, across * wide, 0.7);
   const sweep = (side: Side) => (part === 0 ? 0 : side === Math.sign(part) ? -4 : 9);
   const point = (side: Side, across: number, height: number): Point => [at(side * across), height];
+  const inner = (side: Side) => point(side, 0.38, y + 2 + sweep(side) - back * 24);
   return [
     point(1, 0.84, brow - 16 - back * 12),
     point(1, 0.66, y + 14 + sweep(1) - back * 28),
-    point(1, 0.38, y + 2 + sweep(1) - back * 24),
-    [faceX(frame, part, 0.7), y - 4 - back * 8],
-    point(-1, 0.38, y + 2 + sweep(-1) - back * 24),
+    ...(part > 0 ? [] : [inner(1)]),
+    [faceX(frame, part, 0.7), y - 4 - back * (part === 0 ? 8 : 20)],
+    ...(part < 0 ? [] : [inner(-1)]),
     point(-1, 0.66, y + 14 + sweep(-1) - back * 28),
     point(-1, 0.84, brow - 16 - back * 12),
   ];

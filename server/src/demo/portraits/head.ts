@@ -9,13 +9,13 @@ const CHIN_SHADOW = 26;
 /** Beyond this turn the far ear is out of sight. */
 const FAR_EAR_HIDDEN = 0.6;
 
-export function headOutline(frame: Frame): string {
+function headOutline(frame: Frame): string {
   const right = contour(frame, 1);
   const left = contour(frame, -1).slice(1, -1).reverse();
   return outline([...right, ...left]);
 }
 
-export function neckOutline({ neck, chin, collar, turn }: Frame): string {
+function neckOutline({ neck, chin, collar, turn }: Frame): string {
   const top = chin - 44;
   const lean = turn * 4;
   const [left, right] = [CENTRE - neck, CENTRE + neck];
@@ -62,11 +62,11 @@ function ear(frame: Frame, look: PortraitLook, paint: Paint, side: Side): string
   const fold = `M${n(x + side * 6)} ${n(y - 9)}q${n(side * 3)} 9 ${n(-side * 2)} 16`;
   const ring = `<circle cx="${n(x + side * 4)}" cy="${n(y + tall + 1)}" r="3.6" fill="#d9b871"/>`;
   const rim =
-    isNear(frame, side) && Math.abs(frame.turn) > FAR_EAR_HIDDEN ? earRim(x, y, tall) : '';
+    isNear(frame, side) && Math.abs(frame.turn) > FAR_EAR_HIDDEN ? earRim(x, y, tall, side) : '';
   return `${ellipse([x, y], 12, tall, color)}${stroke(rim, paint.skinLine, 2, 0.45)}${stroke(fold, paint.skinLine, 2.4, 0.55)}${look.hasEarrings ? ring : ''}`;
 }
 
 /** On a turned head the ear lies before the cheek and needs an edge of its own. */
-function earRim(x: number, y: number, tall: number): string {
-  return `M${n(x - 12)} ${n(y)}a12 ${tall} 0 0 1 24 0a12 ${tall} 0 0 1 -24 0Z`;
+function earRim(x: number, y: number, tall: number, side: Side): string {
+  return `M${n(x)} ${n(y - tall)}a12 ${tall} 0 0 ${side > 0 ? 0 : 1} 0 ${tall * 2}`;
 }

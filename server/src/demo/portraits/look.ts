@@ -49,7 +49,7 @@ export const FACE_SHAPES = ['oval', 'round', 'square', 'heart', 'long'] as const
 export type FaceShape = (typeof FACE_SHAPES)[number];
 
 export const PARTINGS = ['centre', 'left', 'right', 'fringe'] as const;
-export type Parting = (typeof PARTINGS)[number];
+type Parting = (typeof PARTINGS)[number];
 
 export const NECKLINES = ['crew', 'v-neck', 'scoop', 'shirt', 'roll-neck', 'jacket'] as const;
 export type Neckline = (typeof NECKLINES)[number];
@@ -57,8 +57,8 @@ export type Neckline = (typeof NECKLINES)[number];
 export const PRESENTATIONS = ['feminine', 'masculine', 'neutral'] as const;
 export type Presentation = (typeof PRESENTATIONS)[number];
 
-export type Glasses = 'none' | 'round' | 'square';
-export type Headwear = 'none' | 'hijab' | 'headwrap' | 'turban';
+type Glasses = 'none' | 'round' | 'square';
+type Headwear = 'none' | 'hijab' | 'headwrap' | 'turban';
 
 /** Everything that makes a person that person, and what they wear unless a shot says otherwise. */
 export type PortraitLook = {

@@ -1,15 +1,15 @@
 /**
  * The wall of faces beside the login form, web/public/wall.webp: open this page in Chromium at
- * 690 × 900 with deviceScaleFactor 2, take a screenshot, and encode it with canvas.toDataURL('image/webp', 0.8).
+ * 690 × 900 with deviceScaleFactor 2, take a screenshot, and encode it with canvas.toDataURL('image/webp', 0.9).
  */
 import { drawPortrait } from './draw-portrait.ts';
 import type { PortraitLook } from './look.ts';
 import { lookFor } from './look-for.ts';
 
-const COLUMNS = 6;
-const ROWS = 6;
+const COLUMNS = 7;
+const ROWS = 7;
 /** Counted from the upper left card. */
-const LIT = { row: 3, column: 3 };
+const LIT = { row: 4, column: 3 };
 
 export function wallPage(): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Wall</title><style>${STYLE}</style><body><main>${cards()}</main></body></html>`;
@@ -28,7 +28,7 @@ function cards(): string {
 /** The lamp hangs a little above the lit face; its light fades with the distance. */
 function lightAt(row: number, column: number): string {
   const away = Math.hypot((row - LIT.row + 0.9) * 1.05, column - LIT.column);
-  return Math.max(0.13, 0.46 - away * 0.13).toFixed(2);
+  return Math.max(0.12, 0.42 - away * 0.12).toFixed(2);
 }
 
 const LIT_LOOK: PortraitLook = lookFor('wall lit', {
@@ -51,12 +51,24 @@ const LIT_LOOK: PortraitLook = lookFor('wall lit', {
 });
 
 /** A few faces chosen by hand, by card; the seed casts the others. */
-const CAST: Partial<Record<number, Partial<PortraitLook>>> = {};
+const CAST: Partial<Record<number, Partial<PortraitLook>>> = {
+  23: { headwear: 'hijab', presentation: 'feminine', facialHair: 'none' },
+  24: {
+    age: 'young',
+    presentation: 'feminine',
+    hairLength: 'long',
+    hairStyle: 'bun',
+    facialHair: 'none',
+    skin: 'umber',
+    hairColor: 'black',
+  },
+  32: { age: 'child' },
+};
 
 const STYLE = `
 body{margin:0;width:690px;height:900px;overflow:hidden;background:#171714}
-main{position:absolute;left:-122px;top:-166px;display:grid;grid-template-columns:repeat(${COLUMNS},152px);gap:12px;transform:rotate(-4deg)}
-figure{position:relative;margin:0;width:152px;height:190px;border-radius:12px}
+main{position:absolute;left:-114px;top:-244px;display:grid;grid-template-columns:repeat(${COLUMNS},140px);gap:12px;transform:rotate(-4deg)}
+figure{position:relative;margin:0;width:140px;height:175px;border-radius:12px}
 svg{display:block;width:100%;height:100%;border-radius:12px;opacity:var(--light,1)}
 .lit::after{content:"";position:absolute;inset:-6px;border:3px solid #ffc927;border-radius:17px}
 `;

@@ -3,14 +3,14 @@ import { Component, type ErrorInfo, type PropsWithChildren } from 'react';
 import { describeCrash, sendCrashLog } from './crash-log.ts';
 import { CrashScreen } from './crash-screen.tsx';
 
-type State = { hasCrashed: boolean; crash: Crash | null };
+type State = { crash: Crash | null };
 
 /** Around everything: whatever cannot be drawn ends here. */
 export class CrashBoundary extends Component<PropsWithChildren, State> {
-  override state: State = { hasCrashed: false, crash: null };
+  override state: State = { crash: null };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { hasCrashed: true, crash: describeCrash(error, '') };
+    return { crash: describeCrash(error, '') };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
@@ -20,8 +20,7 @@ export class CrashBoundary extends Component<PropsWithChildren, State> {
   }
 
   override render() {
-    const { hasCrashed, crash } = this.state;
-    if (!hasCrashed || crash === null) return this.props.children;
-    return <CrashScreen crash={crash} onLeave={() => this.setState({ hasCrashed: false })} />;
+    const { crash } = this.state;
+    return crash === null ? this.props.children : <CrashScreen crash={crash} />;
   }
 }

@@ -8,18 +8,13 @@ import { useCountdown } from './use-countdown.ts';
 
 const RELOAD_AFTER_SECONDS = 3;
 
-type Props = {
-  crash: Crash;
-  /** The visitor went back to a page that may well be drawn. */
-  onLeave: () => void;
-};
-
-export function CrashScreen({ crash, onLeave }: Props) {
-  const countdown = useCountdown(RELOAD_AFTER_SECONDS, () => window.location.reload());
+export function CrashScreen({ crash }: { crash: Crash }) {
+  const countdown = useCountdown(RELOAD_AFTER_SECONDS, reload);
   useEffect(() => {
-    window.addEventListener('popstate', onLeave);
-    return () => window.removeEventListener('popstate', onLeave);
-  }, [onLeave]);
+    // Back is another address, but the app that would draw it is broken: it starts anew there.
+    window.addEventListener('popstate', reload);
+    return () => window.removeEventListener('popstate', reload);
+  }, []);
 
   const goBack = () => {
     countdown.stop();
@@ -48,7 +43,7 @@ export function CrashScreen({ crash, onLeave }: Props) {
         {countdown.isRunning && TEXTS.crash.countdown(countdown.seconds)}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" onClick={() => window.location.reload()}>
+        <Button look="primary" onClick={reload}>
           {TEXTS.crash.reload}
         </Button>
         <Button onClick={goBack}>{TEXTS.crash.goBack}</Button>
@@ -56,6 +51,10 @@ export function CrashScreen({ crash, onLeave }: Props) {
       </div>
     </main>
   );
+}
+
+function reload(): void {
+  window.location.reload();
 }
 
 async function copyDetails(crash: Crash): Promise<void> {

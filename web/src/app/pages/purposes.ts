@@ -14,7 +14,6 @@ import {
   MailOpen,
   Megaphone,
   MessageCircle,
-  Settings,
   ShieldCheck,
   Sparkles,
   TriangleAlert,
@@ -174,11 +173,6 @@ const PLACES: Partial<Record<AppPath, Place>> = {
     icon: CircleUserRound,
     heading: 'Your profile, step by step',
     text: 'Who you are, how you look, what you can do, and what you have done.',
-  },
-  '/account': {
-    icon: Settings,
-    heading: 'Nothing to set yet',
-    text: 'Your details, photo, password, sessions and what you are notified about.',
   },
   '/go-pro': {
     icon: Sparkles,

@@ -20,12 +20,9 @@ export function AvatarMenu({ user }: { user: CurrentUser | null }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger>
-        <button
-          type="button"
-          aria-label="Your account"
-          className="relative rounded-full after:absolute after:-inset-1.5"
-        >
+        <button type="button" className="relative rounded-full after:absolute after:-inset-1.5">
           <Avatar size="sm" userName={name} email={user?.email} />
+          <span className="sr-only">Your account</span>
         </button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>

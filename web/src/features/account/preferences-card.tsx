@@ -1,5 +1,4 @@
 import type { AccountForm } from '@callboard/contract/account';
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -9,9 +8,9 @@ import { toast } from '../../ui/toast-store.ts';
 import { useUpdateAccount } from './api.ts';
 
 const THEMES = [
-  { value: 'system', label: 'System', icon: Monitor },
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
 ] as const;
 
 const UNITS = [
@@ -36,7 +35,7 @@ export function PreferencesCard() {
   return (
     <Card title="Preferences" description="Saved as you choose.">
       <div className="form-controls grid gap-5 sm:grid-cols-2">
-        <div className="grid content-start gap-1.5">
+        <div className="grid content-start justify-items-start gap-1.5">
           <span className="font-medium text-13">Theme</span>
           <Segmented
             label="Theme"
@@ -45,7 +44,7 @@ export function PreferencesCard() {
             onValueChange={(theme) => choose({ theme })}
           />
         </div>
-        <div className="grid content-start gap-1.5">
+        <div className="grid content-start justify-items-start gap-1.5">
           <span className="font-medium text-13">Units</span>
           <Segmented
             label="Units"

@@ -40,7 +40,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       {isDestructive && (
         <CircleAlert aria-hidden="true" className="mt-[9px] size-[18px] text-danger" />
       )}
-      <div className="grid min-w-0 flex-1 gap-0.5 py-2">
+      <div className="grid min-w-0 flex-1 gap-0.5 self-center py-2">
         <Toast.Title className={classes('font-semibold', isDestructive && 'text-danger')}>
           {toast.title}
         </Toast.Title>

@@ -43,8 +43,3 @@ export const referenceDataEndpoints = {
     termSchema.extend({ code: z.string() }),
   ),
 };
-
-/** Paths whose answers may be kept for five minutes; everything else is asked for anew. */
-export const STATIC_REFERENCE_PATHS: readonly string[] = Object.values(referenceDataEndpoints).map(
-  ({ path }) => path,
-);

@@ -1,6 +1,6 @@
 import { authEndpoints, type CurrentUser } from '@callboard/contract/auth';
 import { businessPortfolioEndpoints } from '@callboard/contract/business-portfolios';
-import { STATIC_REFERENCE_PATHS } from '@callboard/contract/reference-data';
+import { STATIC_PATHS } from '@callboard/contract/static-paths';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { call, request } from './api-client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -54,7 +54,7 @@ describe('a read', () => {
     expect(server.received[0]?.url).toBe(`/api/search?query=ham&t=${NOW.getTime()}`);
   });
 
-  it.each(STATIC_REFERENCE_PATHS)(
+  it.each(STATIC_PATHS)(
     'of reference data at %s may come from a cache for five minutes',
     async (path) => {
       await request(path);

@@ -1,5 +1,5 @@
 import { CACHE_TIMES } from '@callboard/contract/cache-times';
-import { STATIC_REFERENCE_PATHS } from '@callboard/contract/reference-data';
+import { STATIC_PATHS } from '@callboard/contract/static-paths';
 
 const REFERENCE_HINT = `max-age=${CACHE_TIMES.referenceData.fresh / 1_000}`;
 
@@ -11,7 +11,7 @@ const PORTFOLIO_OBJECT = /^\/api\/business-portfolios\/[^/]+\/(?:user-role|count
  * for caches that keep to the rules, and with a `t` that changes the address for those that do not.
  */
 export function readingOf(path: string): { path: string; cacheControl: string } {
-  if (STATIC_REFERENCE_PATHS.includes(withoutQuery(path))) {
+  if (STATIC_PATHS.includes(withoutQuery(path))) {
     return { path, cacheControl: REFERENCE_HINT };
   }
   const separator = path.includes('?') ? '&' : '?';

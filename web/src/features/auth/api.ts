@@ -1,11 +1,7 @@
 import { authEndpoints, type LoginForm, type RegistrationForm } from '@callboard/contract/auth';
-import { referenceDataEndpoints } from '@callboard/contract/reference-data';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import { endpointQuery } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/use-session.ts';
-
-export const countriesQuery = endpointQuery(referenceDataEndpoints.countries, {});
 
 export function useLogin() {
   const { signedIn } = useSession();

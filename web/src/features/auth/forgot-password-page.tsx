@@ -2,6 +2,7 @@ import { addressSchema } from '@callboard/contract/auth';
 import { bindField } from '../../ui/bind-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
+import { hasKeyboard } from '../../ui/has-keyboard.ts';
 import { showServerErrors } from '../../ui/show-server-errors.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useZodForm } from '../../ui/use-zod-form.ts';
@@ -41,7 +42,7 @@ export function ForgotPasswordPage() {
         label="Email"
         type="email"
         autoComplete="username"
-        autoFocus
+        autoFocus={hasKeyboard()}
         {...bindField(form, 'email')}
       />
       {forgot.isError && <FormAlert>{forgot.error.message}</FormAlert>}

@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { bindField } from '../../ui/bind-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
+import { hasKeyboard } from '../../ui/has-keyboard.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showServerErrors } from '../../ui/show-server-errors.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -29,7 +30,7 @@ export function LoginPage() {
         label="Email"
         type="email"
         autoComplete="username"
-        autoFocus
+        autoFocus={hasKeyboard()}
         {...bindField(form, 'email')}
       />
       <PasswordField

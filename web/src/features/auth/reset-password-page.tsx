@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { bindField } from '../../ui/bind-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
+import { hasKeyboard } from '../../ui/has-keyboard.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordStrengthMeter } from '../../ui/password-strength.tsx';
 import { showServerErrors } from '../../ui/show-server-errors.ts';
@@ -37,7 +38,7 @@ export function ResetPasswordPage() {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        autoFocus
+        autoFocus={hasKeyboard()}
         hint={<PasswordStrengthMeter password={form.watch('password')} />}
         {...bindField(form, 'password')}
       />

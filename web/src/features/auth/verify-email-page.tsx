@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { bindField } from '../../ui/bind-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
+import { hasKeyboard } from '../../ui/has-keyboard.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useZodForm } from '../../ui/use-zod-form.ts';
@@ -43,7 +44,7 @@ function Confirm({ token }: { token: string }) {
           <TextLink to="/verify-email">Ask for a new link</TextLink>
         </FormAlert>
       )}
-      <Button type="submit" look="primary" isPending={verify.isPending} autoFocus>
+      <Button type="submit" look="primary" isPending={verify.isPending} autoFocus={hasKeyboard()}>
         Confirm and sign in
       </Button>
     </AuthForm>

@@ -1,0 +1,20 @@
+/**
+ * Paths whose answers may be kept for five minutes; everything else is asked for anew. They stand
+ * apart from their schemas because every page needs them and few need the schemas.
+ */
+export const STATIC_PATHS: readonly string[] = [
+  '/api/languages',
+  '/api/talent-categories',
+  '/api/talent-types',
+  '/api/skills',
+  '/api/skills/categories',
+  '/api/production-types',
+  '/api/crew/departments',
+  '/api/ethnicities',
+  '/api/body-types',
+  '/api/eye-colors',
+  '/api/hair-colors',
+  '/api/hair-styles',
+  '/api/certification-types',
+  '/api/countries',
+];

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod';
 import { App } from './app/app.tsx';
@@ -16,8 +16,15 @@ const router = createAppRouter({ queries, session });
 const container = document.getElementById('root');
 if (container === null) throw new Error('the page has no #root');
 
-createRoot(container).render(
-  <StrictMode>
-    <App queries={queries} session={session} router={router} />
-  </StrictMode>,
+// One whole page at once instead of an empty frame first; what fails here fails again on screen.
+await router.load().catch(() => undefined);
+
+const reactRoot = createRoot(container);
+// As a transition, the first drawing is done in small steps that let taps and keys through.
+startTransition(() =>
+  reactRoot.render(
+    <StrictMode>
+      <App queries={queries} session={session} router={router} />
+    </StrictMode>,
+  ),
 );

@@ -32,18 +32,46 @@ async function compressBeside(path: string): Promise<void> {
 
 /**
  * Few files rather than many: each costs a round trip. What every page needs is one file, what
- * forms need another; pages stay apart.
+ * forms need another; pages stay apart, and so do schemas, which the first page does without.
  */
+const FRAMEWORK = ['react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack/[^/]+'];
+const CONTRACT = [
+  'auth-calls',
+  'cache-times',
+  'crash-call',
+  'endpoint',
+  'roles',
+  'static-paths',
+  'texts',
+];
+const FORM_PARTS = [
+  ...['bind-field', 'button', 'classes', 'control-look', 'field', 'field-messages', 'form-alert'],
+  ...['has-keyboard', 'icon-button', 'input', 'password-field', 'password-input', 'spinner'],
+  ...['show-server-errors', 'text-field', 'use-zod-form', 'zod-resolver'],
+];
 const FILES = [
   {
     name: 'framework',
-    test: /\/node_modules\/(react|react-dom|scheduler|zod|use-sync-external-store|@tanstack\/[^/]+)\//,
+    test: anyOf(
+      `/node_modules/(${FRAMEWORK.join('|')})/`,
+      `/contract/src/(${CONTRACT.join('|')})\\.ts$`,
+      '/web/src/lib/',
+    ),
   },
   {
     name: 'forms',
-    test: /\/node_modules\/react-hook-form\/|\/ui\/(bind-field|button|control-look|field|field-messages|form-alert|icon-button|input|password-field|password-input|show-server-errors|spinner|text-field|use-zod-form|zod-resolver)\.tsx?$|\/features\/auth\/(api|auth-form|text-link)\.tsx?$/,
+    test: anyOf(
+      '/node_modules/(react-hook-form|@radix-ui/react-(slot|compose-refs))/',
+      '/node_modules/lucide-react/dist/esm/(Icon|createLucideIcon|context|shared|defaultAttributes)',
+      `/web/src/ui/(${FORM_PARTS.join('|')})\\.tsx?$`,
+      '/web/src/features/auth/(api|auth-form|text-link)\\.tsx?$',
+    ),
   },
 ];
+
+function anyOf(...patterns: string[]): RegExp {
+  return new RegExp(patterns.join('|'));
+}
 
 /** The page that newcomers see first: fetched along with the app instead of after it. */
 const FIRST_PAGE = '/features/auth/login-page.tsx';

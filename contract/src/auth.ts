@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { AUTH_CALLS } from './auth-calls.ts';
 import { empty, endpoint, json } from './endpoint.ts';
 import { email, id, instant, requiredText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { givenPassword, newPassword } from './password.ts';
-import { roleSchema } from './roles.ts';
+import { ROLES } from './roles.ts';
 
 export const SUBSCRIPTION_PLANS = ['free', 'pro'] as const;
 export const VERIFICATION_STATUSES = ['none', 'pending', 'verified', 'rejected'] as const;
@@ -14,7 +15,7 @@ const verificationStatus = z.enum(VERIFICATION_STATUSES);
 export const currentUserSchema = z.object({
   id,
   email: z.string(),
-  role: roleSchema,
+  role: z.enum(ROLES),
   firstName: z.string(),
   lastName: z.string(),
   countryId: z.string().nullable(),
@@ -64,22 +65,19 @@ const checkMailbox = z.object({ message: z.string() });
 
 export const authEndpoints = {
   check: endpoint({
-    method: 'GET',
-    path: '/api/auth/check',
+    ...AUTH_CALLS.check,
     summary: 'Whether the caller is signed in',
     access: 'public',
     response: json(z.object({ authenticated: z.boolean() })),
   }),
   me: endpoint({
-    method: 'GET',
-    path: '/api/auth/me',
+    ...AUTH_CALLS.me,
     summary: 'The signed-in user',
     access: 'signed-in',
     response: json(z.object({ user: currentUserSchema })),
   }),
   login: endpoint({
-    method: 'POST',
-    path: '/api/auth/login',
+    ...AUTH_CALLS.login,
     summary: 'Sign in with email and password; sets the session cookie',
     access: 'public',
     body: loginSchema,
@@ -87,22 +85,19 @@ export const authEndpoints = {
     errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'ACCOUNT_SUSPENDED', 'TOO_MANY_REQUESTS'],
   }),
   logout: endpoint({
-    method: 'POST',
-    path: '/api/auth/logout',
+    ...AUTH_CALLS.logout,
     summary: 'End this session',
     access: 'public',
     response: empty,
   }),
   listSessions: endpoint({
-    method: 'GET',
-    path: '/api/auth/sessions',
+    ...AUTH_CALLS.listSessions,
     summary: "The signed-in user's sessions, newest first",
     access: 'signed-in',
     response: json(z.object({ items: z.array(sessionSchema) })),
   }),
   endSession: endpoint({
-    method: 'DELETE',
-    path: '/api/auth/sessions/{id}',
+    ...AUTH_CALLS.endSession,
     summary: 'Sign one of the own sessions out',
     access: 'signed-in',
     params: z.object({ id }),
@@ -110,15 +105,13 @@ export const authEndpoints = {
     errors: ['NOT_FOUND'],
   }),
   endOtherSessions: endpoint({
-    method: 'POST',
-    path: '/api/auth/sessions/end-others',
+    ...AUTH_CALLS.endOtherSessions,
     summary: 'Sign out everywhere but here',
     access: 'signed-in',
     response: empty,
   }),
   register: endpoint({
-    method: 'POST',
-    path: '/api/auth/register',
+    ...AUTH_CALLS.register,
     summary: 'Open an account; the answer is the same whether or not the address is taken',
     access: 'public',
     body: registrationSchema,
@@ -127,8 +120,7 @@ export const authEndpoints = {
     limit: { points: 30, seconds: 60 * 60, per: 'address' },
   }),
   verifyEmail: endpoint({
-    method: 'POST',
-    path: '/api/auth/verify-email',
+    ...AUTH_CALLS.verifyEmail,
     summary: 'Confirm an address with the token that was sent to it; signs in',
     access: 'public',
     body: tokenSchema,
@@ -137,8 +129,7 @@ export const authEndpoints = {
     limit: { points: 60, seconds: 60 * 60, per: 'address' },
   }),
   resendVerification: endpoint({
-    method: 'POST',
-    path: '/api/auth/verify-email/resend',
+    ...AUTH_CALLS.resendVerification,
     summary: 'Send the confirmation again, if there is anything to confirm',
     access: 'public',
     body: addressSchema,
@@ -147,8 +138,7 @@ export const authEndpoints = {
     limit: { points: 30, seconds: 60 * 60, per: 'address' },
   }),
   forgotPassword: endpoint({
-    method: 'POST',
-    path: '/api/auth/forgot-password',
+    ...AUTH_CALLS.forgotPassword,
     summary: 'Send a link to choose a new password, if the address has an account',
     access: 'public',
     body: addressSchema,
@@ -157,8 +147,7 @@ export const authEndpoints = {
     limit: { points: 30, seconds: 60 * 60, per: 'address' },
   }),
   resetPassword: endpoint({
-    method: 'POST',
-    path: '/api/auth/reset-password',
+    ...AUTH_CALLS.resetPassword,
     summary:
       'Choose a new password with the token from the mail; ends all other sessions, signs in',
     access: 'public',

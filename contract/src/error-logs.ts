@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { REPORT_CRASH } from './crash-call.ts';
 import { empty, endpoint } from './endpoint.ts';
 
 /** A crash report is worth having however long it is: what is too long is cut, not refused. */
@@ -20,8 +21,7 @@ export type Crash = z.output<typeof crashSchema>;
 
 export const errorLogEndpoints = {
   report: endpoint({
-    method: 'POST',
-    path: '/api/error-logs',
+    ...REPORT_CRASH,
     summary: 'Report a crash of the web app',
     access: 'public',
     body: crashSchema,

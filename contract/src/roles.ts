@@ -1,6 +1,3 @@
-import * as z from 'zod';
-
 /** What a person is on Callboard. A role is chosen at registration and never changes. */
 export const ROLES = ['client', 'talent', 'agent', 'admin'] as const;
-export const roleSchema = z.enum(ROLES);
-export type Role = z.infer<typeof roleSchema>;
+export type Role = (typeof ROLES)[number];

@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import * as z from 'zod';
 import { App } from './app/app.tsx';
 import { createAppRouter } from './app/router.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createSession } from './lib/session.ts';
 import './styles.css';
 
-// zod would compile its checks with eval, which the page's policy rightly forbids.
-z.config({ jitless: true });
+// zod would compile its checks with eval, which the page's policy rightly forbids. It looks for this
+// when it is loaded, which is after the first page.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const queries = createQueryClient();
 const session = createSession();

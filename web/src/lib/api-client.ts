@@ -43,10 +43,19 @@ export async function call<E extends Endpoint>(
   sent: RequestOf<E>,
   options: CallOptions = {},
 ): Promise<ResultOf<E> | null> {
+  return callAt<E>(endpoint, sent, options);
+}
+
+/** The same where only method and path are at hand, for pages that do not wait for schemas. */
+export async function callAt<E extends Endpoint>(
+  line: Pick<E, 'method' | 'path'>,
+  sent: RequestOf<E>,
+  options: CallOptions = {},
+): Promise<ResultOf<E>> {
   const { params, query, body } = sent as RequestParts;
-  const path = fillPath(endpoint.path, params, query);
-  const answer = await request(path, { ...options, method: endpoint.method, body });
-  return answer as ResultOf<E> | null;
+  const path = fillPath(line.path, params, query);
+  const answer = await request(path, { ...options, method: line.method, body });
+  return answer as ResultOf<E>;
 }
 
 export async function request(path: string, options: RequestOptions = {}): Promise<unknown> {

@@ -1,5 +1,6 @@
-import { authEndpoints, type CurrentUser } from '@callboard/contract/auth';
-import { call } from './api-client.ts';
+import type { authEndpoints, CurrentUser } from '@callboard/contract/auth';
+import { AUTH_CALLS } from '@callboard/contract/auth-calls';
+import { callAt } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { log } from './log.ts';
 import { forgetUser, isStoredUserKey, rememberUser } from './stored-user.ts';
@@ -104,13 +105,13 @@ const NOBODY: Finding = { status: 'unauthenticated', user: null };
 
 async function askServer(): Promise<Finding> {
   try {
-    const { authenticated } = await call(authEndpoints.check, {});
+    const { authenticated } = await callAt<typeof authEndpoints.check>(AUTH_CALLS.check, {});
     if (!authenticated) return NOBODY;
   } catch {
     return 'no answer';
   }
   try {
-    const { user } = await call(authEndpoints.me, {});
+    const { user } = await callAt<typeof authEndpoints.me>(AUTH_CALLS.me, {});
     return { status: 'authenticated', user };
   } catch (error) {
     log.warn('The signed-in user could not be fetched.', error);

@@ -1,5 +1,6 @@
-import { type CurrentUser, currentUserSchema } from '@callboard/contract/auth';
-import { parseJson } from './json.ts';
+import type { CurrentUser } from '@callboard/contract/auth';
+import { ROLES } from '@callboard/contract/roles';
+import { isJsonObject, parseJson } from './json.ts';
 import { log } from './log.ts';
 
 /** The entries of local storage that the specification names. */
@@ -25,7 +26,16 @@ export function forgetUser(): void {
 export function findStoredUser(): CurrentUser | null {
   const stored = localStorage.getItem(CURRENT_USER_ENTRY);
   if (stored === null) return null;
-  return currentUserSchema.safeParse(parseJson(stored)).data ?? null;
+  const user = parseJson(stored);
+  return isUser(user) ? user : null;
+}
+
+/** As much of a user as a menu needs. */
+function isUser(value: unknown): value is CurrentUser {
+  if (!isJsonObject(value)) return false;
+  const texts = [value.id, value.email, value.firstName, value.lastName];
+  const hasRole = ROLES.some((role) => role === value.role);
+  return hasRole && texts.every((text) => typeof text === 'string');
 }
 
 /** Of a storage event; its key is null when everything was cleared. */

@@ -1,8 +1,9 @@
-import { authEndpoints } from '@callboard/contract/auth';
+import type { authEndpoints } from '@callboard/contract/auth';
+import { AUTH_CALLS } from '@callboard/contract/auth-calls';
 import { TEXTS } from '@callboard/contract/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { call } from '../../lib/api-client.ts';
+import { callAt } from '../../lib/api-client.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { toast } from '../../ui/toast-store.ts';
 
@@ -11,7 +12,7 @@ export function useLogout() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => call(authEndpoints.logout, {}),
+    mutationFn: () => callAt<typeof authEndpoints.logout>(AUTH_CALLS.logout, {}),
     onSuccess: async () => {
       signedOut();
       queries.clear();

@@ -1,39 +1,47 @@
-import { authEndpoints, type LoginForm, type RegistrationForm } from '@callboard/contract/auth';
+import type { authEndpoints, LoginForm, RegistrationForm } from '@callboard/contract/auth';
+import { AUTH_CALLS } from '@callboard/contract/auth-calls';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { callAt } from '../../lib/api-client.ts';
 import { useSession } from '../../lib/use-session.ts';
 
 export function useLogin() {
   const { signedIn } = useSession();
   return useMutation({
-    mutationFn: (form: LoginForm) => call(authEndpoints.login, { body: form }),
+    mutationFn: (form: LoginForm) =>
+      callAt<typeof authEndpoints.login>(AUTH_CALLS.login, { body: form }),
     onSuccess: ({ user }) => signedIn(user),
   });
 }
 
 export function useRegister() {
   return useMutation({
-    mutationFn: (form: RegistrationForm) => call(authEndpoints.register, { body: form }),
+    mutationFn: (form: RegistrationForm) =>
+      callAt<typeof authEndpoints.register>(AUTH_CALLS.register, { body: form }),
   });
 }
 
 export function useVerifyEmail() {
   const { signedIn } = useSession();
   return useMutation({
-    mutationFn: (token: string) => call(authEndpoints.verifyEmail, { body: { token } }),
+    mutationFn: (token: string) =>
+      callAt<typeof authEndpoints.verifyEmail>(AUTH_CALLS.verifyEmail, { body: { token } }),
     onSuccess: ({ user }) => signedIn(user),
   });
 }
 
 export function useResendVerification() {
   return useMutation({
-    mutationFn: (email: string) => call(authEndpoints.resendVerification, { body: { email } }),
+    mutationFn: (email: string) =>
+      callAt<typeof authEndpoints.resendVerification>(AUTH_CALLS.resendVerification, {
+        body: { email },
+      }),
   });
 }
 
 export function useForgotPassword() {
   return useMutation({
-    mutationFn: (form: { email: string }) => call(authEndpoints.forgotPassword, { body: form }),
+    mutationFn: (form: { email: string }) =>
+      callAt<typeof authEndpoints.forgotPassword>(AUTH_CALLS.forgotPassword, { body: form }),
   });
 }
 
@@ -41,7 +49,7 @@ export function useResetPassword() {
   const { signedIn } = useSession();
   return useMutation({
     mutationFn: (form: { token: string; password: string }) =>
-      call(authEndpoints.resetPassword, { body: form }),
+      callAt<typeof authEndpoints.resetPassword>(AUTH_CALLS.resetPassword, { body: form }),
     onSuccess: ({ user }) => signedIn(user),
   });
 }

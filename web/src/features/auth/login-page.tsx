@@ -1,4 +1,3 @@
-import { loginSchema } from '@callboard/contract/auth';
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { bindField } from '../../ui/bind-field.ts';
@@ -13,9 +12,12 @@ import { useLogin } from './api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { TextLink } from './text-link.tsx';
 
+/** Comes once somebody begins to type: the page itself should be there at once. */
+const loadSchema = async () => (await import('@callboard/contract/auth')).loginSchema;
+
 export function LoginPage() {
   const login = useLogin();
-  const form = useZodForm(loginSchema, { email: '', password: '' });
+  const form = useZodForm(loadSchema, { email: '', password: '' });
   const submit = form.handleSubmit((values) =>
     login.mutate(values, { onError: (error) => showServerErrors(form, error) }),
   );
@@ -25,6 +27,7 @@ export function LoginPage() {
       title="Welcome back"
       intro="Sign in to your castings, roster or profile."
       onSubmit={submit}
+      onFocus={loadSchema}
     >
       <TextField
         label="Email"

@@ -1,6 +1,7 @@
-import { type Crash, errorLogEndpoints } from '@callboard/contract/error-logs';
-import { call } from '../../lib/api-client.ts';
+import { REPORT_CRASH } from '@callboard/contract/crash-call';
+import type { Crash, errorLogEndpoints } from '@callboard/contract/error-logs';
+import { callAt } from '../../lib/api-client.ts';
 
 export function reportCrash(crash: Crash): Promise<null> {
-  return call(errorLogEndpoints.report, { body: crash });
+  return callAt<typeof errorLogEndpoints.report>(REPORT_CRASH, { body: crash });
 }

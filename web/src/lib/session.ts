@@ -32,7 +32,12 @@ export type Session = {
 
 type Finding = Pick<SessionState, 'status' | 'user'> | 'no answer';
 
-export function createSession(): Session {
+type Options = {
+  /** Called as soon as the server knows someone, before it has said whom. */
+  onAuthenticated?: () => void;
+};
+
+export function createSession({ onAuthenticated = () => undefined }: Options = {}): Session {
   let state: SessionState = { status: 'unchecked', user: null, hasLeft: false };
   let checking: Promise<void> | undefined;
   /** Counts sign-ins and sign-outs, so that a check that began before one cannot undo it. */
@@ -59,7 +64,7 @@ export function createSession(): Session {
   async function checkOnLoad(): Promise<void> {
     if (state.user === null) become({ ...state, status: 'pending' });
     const startedIn = era;
-    const finding = await askServer();
+    const finding = await askServer(onAuthenticated);
     if (startedIn !== era) return;
     if (finding !== 'no answer' && finding.user !== null) return signedIn(finding.user);
     forgetUser();
@@ -103,10 +108,11 @@ export function createSession(): Session {
 
 const NOBODY: Finding = { status: 'unauthenticated', user: null };
 
-async function askServer(): Promise<Finding> {
+async function askServer(onAuthenticated = () => {}): Promise<Finding> {
   try {
     const { authenticated } = await callAt<typeof authEndpoints.check>(AUTH_CALLS.check, {});
     if (!authenticated) return NOBODY;
+    onAuthenticated();
   } catch {
     return 'no answer';
   }

@@ -3,7 +3,7 @@ import { findStoredUser } from '../../lib/stored-user.ts';
 import { useSession } from '../../lib/use-session.ts';
 import type { Row } from '../route-table.ts';
 import { Shell } from '../shell/lazy-shell.ts';
-import { PageSpinner } from './page-spinner.tsx';
+import { Opening } from './opening.tsx';
 import { PlainLayout } from './plain-layout.tsx';
 import { SendToLogin } from './send-to-login.tsx';
 
@@ -15,13 +15,13 @@ export function AppFrame({ row, children }: Props) {
   const user = useExpectedUser();
   if (status === 'authenticated' || user !== null) {
     return (
-      <Suspense fallback={<PageSpinner />}>
+      <Suspense fallback={<Opening />}>
         <Shell user={user}>{children}</Shell>
       </Suspense>
     );
   }
   if (row.layout === 'public') return <PlainLayout>{children}</PlainLayout>;
-  return status === 'unauthenticated' ? <SendToLogin /> : <PageSpinner />;
+  return status === 'unauthenticated' ? <SendToLogin /> : <Opening />;
 }
 
 /** Who is signed in or, while the server is asked, who was here last. */

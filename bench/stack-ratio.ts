@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { authEndpoints } from '@callboard/contract/auth';
 import { businessPortfolioEndpoints } from '@callboard/contract/business-portfolios';
 import { LIMITS } from '@callboard/contract/limits';
-import { prepareFindSession } from '../server/src/features/auth/queries.ts';
+import { findSessionByToken } from '../server/src/features/auth/queries.ts';
 import { hashToken } from '../server/src/features/auth/session-token.ts';
 import {
   listJoinedPortfolios,
@@ -69,8 +69,8 @@ async function recordRoutes(url: string, cookie: string): Promise<BareServerOpti
   const answer = await fetch(url + ME, { headers: { cookie } });
   const { user } = authEndpoints.me.response.schema.parse(await answer.json());
   const tokenHash = hashToken(cookie.slice(cookie.indexOf('=') + 1));
-  const session = await recordQueries((db) =>
-    prepareFindSession(db).execute({ tokenHash, now: new Date() }),
+  const session = await recordQueries((_db, pool) =>
+    findSessionByToken(pool, tokenHash, new Date()),
   );
   const lists = await recordQueries(async (db) => {
     await listOwnedPortfolios(db, user.id, LIMITS.pageSizeMax);

@@ -7,15 +7,17 @@ export type RecordedQuery = { name?: string; text: string; values: unknown[] };
 
 /** Runs the server's own queries on nothing and notes what they would have sent. */
 export async function recordQueries(
-  run: (db: Database) => Promise<unknown>,
+  run: (db: Database, pool: pg.Pool) => Promise<unknown>,
 ): Promise<RecordedQuery[]> {
   const recorded: RecordedQuery[] = [];
   const recorder = {
-    async query({ name, text }: { name?: string; text: string }, values: unknown[]) {
+    async query(query: { name?: string; text: string; values?: unknown[] }, given?: unknown[]) {
+      const { name, text, values = given ?? [] } = query;
       recorded.push({ ...(name !== undefined && { name }), text, values });
       return { rows: [] };
     },
   };
-  await run(openDatabase(recorder as unknown as pg.Pool));
+  const pool = recorder as unknown as pg.Pool;
+  await run(openDatabase(pool), pool);
   return recorded;
 }

@@ -66,7 +66,7 @@ export async function createServer(config: Config, options: Options): Promise<Se
   let isTakingRequests = true;
   const app = await buildApp({
     platform,
-    authenticate: createAuthenticate(platform, db),
+    authenticate: createAuthenticate(platform, pool),
     realtime,
     isTakingRequests: () => isTakingRequests,
     siteFolder,

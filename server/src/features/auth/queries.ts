@@ -1,6 +1,8 @@
+import type { CurrentUser } from '@callboard/contract/auth';
 import { and, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { AppError } from '../../platform/app-error.ts';
-import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { talentProfiles } from '../talent-profiles/tables.ts';
 import { mailTokens, sessions, type TOKEN_PURPOSES, users } from './tables.ts';
 
@@ -20,26 +22,34 @@ const currentUser = {
   talentProfileId: talentProfiles.id,
 };
 
-/** Asked on every signed-in request, so it is planned once per connection. */
-export function prepareFindSession(db: Database) {
-  return db
-    .select({
-      sessionId: sessions.id,
-      lastUsedAt: sessions.lastUsedAt,
-      user: currentUser,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(talentProfiles, eq(talentProfiles.userId, users.id))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        isNull(users.suspendedAt),
-      ),
-    )
-    .limit(1)
-    .prepare('find_session');
+/**
+ * Asked on every signed-in request: written by hand, because building and mapping it costs as much
+ * as asking, and planned once per connection.
+ */
+const FIND_SESSION = `
+  select s.id as "sessionId", s.last_used_at as "lastUsedAt", u.id, coalesce(u.email, '') as email,
+    u.role, u.first_name as "firstName", u.last_name as "lastName", u.country_id as "countryId",
+    u.subscription_plan as "subscriptionPlan",
+    u.verified_professional_status as "verifiedProfessionalStatus",
+    u.verified_id_status as "verifiedIdStatus", u.time_zone as "timeZone", u.theme, u.units,
+    t.id as "talentProfileId"
+  from sessions s
+  join users u on u.id = s.user_id
+  left join talent_profiles t on t.user_id = u.id
+  where s.token_hash = $1 and s.expires_at > $2 and u.suspended_at is null`;
+
+type SessionRow = CurrentUser & { sessionId: string; lastUsedAt: Date };
+
+export async function findSessionByToken(pool: pg.Pool, tokenHash: string, now: Date) {
+  const { rows } = await pool.query<SessionRow>({
+    name: 'find_session',
+    text: FIND_SESSION,
+    values: [tokenHash, now],
+  });
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { sessionId, lastUsedAt, ...user } = row;
+  return { sessionId, lastUsedAt, user };
 }
 
 /** A user with what deciding about them needs; none of it leaves the server. */

@@ -4,7 +4,7 @@ import { hashPassword } from '../features/auth/password.ts';
 import { users } from '../features/auth/tables.ts';
 import { talentProfiles } from '../features/talent-profiles/tables.ts';
 import { demoId } from './demo-id.ts';
-import type { DemoLoader } from './load-demo.ts';
+import type { DemoLoader } from './demo-loader.ts';
 
 export const DEMO_PASSWORD = 'callboard-demo';
 

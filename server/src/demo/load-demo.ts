@@ -1,11 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../features/auth/tables.ts';
-import type { Transaction } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { demoUserId, loadAccounts } from './accounts.ts';
-
-/** Part of the demo. Its content is the same everywhere; its dates lie around `now`. */
-export type DemoLoader = (tx: Transaction, now: Date) => Promise<void>;
+import type { DemoLoader } from './demo-loader.ts';
 
 /** In this order, because later ones speak of what earlier ones made. */
 const LOADERS: readonly DemoLoader[] = [loadAccounts];

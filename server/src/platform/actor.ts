@@ -13,3 +13,9 @@ export type Actor = {
   onBehalfOf?: { userId: string; talentProfileId: string };
   portfolioRole?: PortfolioRole;
 };
+
+/** What a request and a socket's handshake have in common. */
+type Visitor = { cookies: Record<string, string | undefined>; ip: string };
+
+/** Who a visitor is, or nobody. The auth feature knows how to tell. */
+export type Authenticate = (visitor: Visitor) => Promise<Actor | undefined>;

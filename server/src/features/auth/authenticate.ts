@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Authenticate } from '../../platform/http/route.ts';
+import type { Authenticate } from '../../platform/actor.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSessionByToken, touchSession } from './queries.ts';
 import { readSessionCookie } from './session-cookie.ts';

@@ -1,6 +1,7 @@
 import { authEndpoints } from '@callboard/contract/auth';
 import type { FastifyRequest } from 'fastify';
-import type { Authenticate, Route } from '../../platform/http/route.ts';
+import type { Authenticate } from '../../platform/actor.ts';
+import type { Route } from '../../platform/http/route.ts';
 import { askForLink } from './ask-for-link.ts';
 import { endOtherSessions, endSession, logout } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';

@@ -1,5 +1,6 @@
 import { errorLogEndpoints } from '@callboard/contract/error-logs';
-import type { Authenticate, Route } from '../../platform/http/route.ts';
+import type { Authenticate } from '../../platform/actor.ts';
+import type { Route } from '../../platform/http/route.ts';
 import { reportCrash } from './report-crash.ts';
 
 export function errorLogRoutes(route: Route, authenticate: Authenticate): void {

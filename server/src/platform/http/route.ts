@@ -1,18 +1,12 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@callboard/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../actor.ts';
+import type { Actor, Authenticate } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { addressKey } from '../limits/address-key.ts';
 import type { Platform } from '../platform.ts';
 import { sendCacheable } from './cacheable.ts';
 import { readInput } from './input.ts';
-
-/** What a request and a socket's handshake have in common. */
-type Visitor = { cookies: Record<string, string | undefined>; ip: string };
-
-/** Who a visitor is, or nobody. The auth feature knows how to tell. */
-export type Authenticate = (visitor: Visitor) => Promise<Actor | undefined>;
 
 type Call<E extends Endpoint> = {
   platform: Platform;

@@ -1,8 +1,7 @@
 import { type ClientEvents, REALTIME, type ServerEvents } from '@callboard/contract/realtime';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
-import type { Actor } from '../actor.ts';
-import type { Authenticate } from '../http/route.ts';
+import type { Actor, Authenticate } from '../actor.ts';
 import type { Log } from '../log.ts';
 
 /** Live events carry ids; what they mean is asked for, so a missed one loses nothing. */

@@ -1,36 +1,27 @@
 import type { ComponentProps } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
-import type { Bound } from './bound.ts';
+import type { FieldValues } from 'react-hook-form';
 import { Combobox } from './combobox.tsx';
-import { Field, type FieldProps } from './field.tsx';
+import { ControlledField, type ControlledFieldProps } from './controlled-field.tsx';
 
-type Props<Values extends FieldValues, Output> = Bound<Values, Output, string | undefined> &
-  Omit<FieldProps, 'error'> &
+type Props<Values extends FieldValues, Output> = ControlledFieldProps<
+  Values,
+  Output,
+  string | undefined
+> &
   Pick<ComponentProps<typeof Combobox>, 'options' | 'placeholder' | 'disabled'>;
 
 export function ComboboxField<Values extends FieldValues, Output>({
-  control,
-  name,
   options,
   placeholder,
   disabled,
-  ...rest
+  ...bound
 }: Props<Values, Output>) {
-  const { field, fieldState } = useController({ control, name });
+  const choices = { options, placeholder, disabled };
   return (
-    <Field {...rest} error={fieldState.error?.message}>
-      {(wiring) => (
-        <Combobox
-          {...wiring}
-          ref={field.ref}
-          options={options}
-          placeholder={placeholder}
-          disabled={disabled}
-          value={field.value ?? ''}
-          onValueChange={field.onChange}
-          onBlur={field.onBlur}
-        />
+    <ControlledField {...bound}>
+      {(tie, field) => (
+        <Combobox {...tie} {...choices} value={field.value ?? ''} onValueChange={field.onChange} />
       )}
-    </Field>
+    </ControlledField>
   );
 }

@@ -11,7 +11,7 @@ export type FieldProps = {
 };
 
 /** What ties a control to its label and messages. */
-type Wiring = {
+export type Wiring = {
   id: string;
   required: boolean | undefined;
   'aria-invalid': boolean;

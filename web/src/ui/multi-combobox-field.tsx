@@ -1,36 +1,32 @@
 import type { ComponentProps } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
-import type { Bound } from './bound.ts';
-import { Field, type FieldProps } from './field.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { ControlledField, type ControlledFieldProps } from './controlled-field.tsx';
 import { MultiCombobox } from './multi-combobox.tsx';
 
-type Props<Values extends FieldValues, Output> = Bound<Values, Output, string[] | undefined> &
-  Omit<FieldProps, 'error'> &
+type Props<Values extends FieldValues, Output> = ControlledFieldProps<
+  Values,
+  Output,
+  string[] | undefined
+> &
   Pick<ComponentProps<typeof MultiCombobox>, 'options' | 'placeholder' | 'disabled'>;
 
 export function MultiComboboxField<Values extends FieldValues, Output>({
-  control,
-  name,
   options,
   placeholder,
   disabled,
-  ...rest
+  ...bound
 }: Props<Values, Output>) {
-  const { field, fieldState } = useController({ control, name });
+  const choices = { options, placeholder, disabled };
   return (
-    <Field {...rest} error={fieldState.error?.message}>
-      {(wiring) => (
+    <ControlledField {...bound}>
+      {(tie, field) => (
         <MultiCombobox
-          {...wiring}
-          ref={field.ref}
-          options={options}
-          placeholder={placeholder}
-          disabled={disabled}
+          {...tie}
+          {...choices}
           values={field.value ?? []}
           onValuesChange={field.onChange}
-          onBlur={field.onBlur}
         />
       )}
-    </Field>
+    </ControlledField>
   );
 }

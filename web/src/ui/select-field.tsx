@@ -1,36 +1,27 @@
 import type { ComponentProps } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
-import type { Bound } from './bound.ts';
-import { Field, type FieldProps } from './field.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { ControlledField, type ControlledFieldProps } from './controlled-field.tsx';
 import { Select } from './select.tsx';
 
-type Props<Values extends FieldValues, Output> = Bound<Values, Output, string | undefined> &
-  Omit<FieldProps, 'error'> &
+type Props<Values extends FieldValues, Output> = ControlledFieldProps<
+  Values,
+  Output,
+  string | undefined
+> &
   Pick<ComponentProps<typeof Select>, 'options' | 'placeholder' | 'disabled'>;
 
 export function SelectField<Values extends FieldValues, Output>({
-  control,
-  name,
   options,
   placeholder,
   disabled,
-  ...rest
+  ...bound
 }: Props<Values, Output>) {
-  const { field, fieldState } = useController({ control, name });
+  const choices = { options, placeholder, disabled };
   return (
-    <Field {...rest} error={fieldState.error?.message}>
-      {(wiring) => (
-        <Select
-          {...wiring}
-          ref={field.ref}
-          options={options}
-          placeholder={placeholder}
-          disabled={disabled}
-          value={field.value ?? ''}
-          onValueChange={field.onChange}
-          onBlur={field.onBlur}
-        />
+    <ControlledField {...bound}>
+      {(tie, field) => (
+        <Select {...tie} {...choices} value={field.value ?? ''} onValueChange={field.onChange} />
       )}
-    </Field>
+    </ControlledField>
   );
 }

@@ -31,80 +31,127 @@ async function compressBeside(path: string): Promise<void> {
 }
 
 /**
- * Few files rather than many: each costs a round trip. What every page needs is one file, what
- * forms need another; pages stay apart, and so do schemas, which the first page does without.
+ * Few files rather than many: each costs a round trip. Asking who is signed in comes first and
+ * alone; what every page needs is one file, what forms need another, and so is the shell. Pages stay
+ * apart, and so do schemas, which the first page does without.
  */
-const FRAMEWORK = ['react', 'react-dom', 'scheduler', 'use-sync-external-store', '@tanstack/[^/]+'];
-const CONTRACT = [
-  'auth-calls',
-  'cache-times',
-  'crash-call',
-  'endpoint',
-  'roles',
-  'static-paths',
-  'texts',
-];
-const FORM_PARTS = [
-  ...['bind-field', 'button', 'classes', 'control-look', 'field', 'field-messages', 'form-alert'],
-  ...['has-keyboard', 'icon-button', 'input', 'password-field', 'password-input', 'spinner'],
-  ...['show-server-errors', 'text-field', 'use-zod-form', 'zod-resolver'],
-];
 const FILES = [
+  {
+    name: 'session',
+    test: anyOf(
+      '/web/src/page-session',
+      '/web/src/app/session/checked-paths',
+      `/web/src/lib/${oneOf('api-client api-error json log request-path session stored-user verification-cache')}`,
+      `/contract/src/${oneOf('auth-calls cache-times endpoint roles static-paths')}`,
+    ),
+  },
   {
     name: 'framework',
     test: anyOf(
-      `/node_modules/(${FRAMEWORK.join('|')})/`,
-      `/contract/src/(${CONTRACT.join('|')})\\.ts$`,
+      '/node_modules/(react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+)/',
+      'vite/preload-helper',
+      `/contract/src/${oneOf('crash-call texts')}`,
       '/web/src/lib/',
+      '/web/src/app/frame/skip-link',
+      `/web/src/ui/${oneOf('classes logo spinner toast-store')}`,
+    ),
+  },
+  {
+    name: 'icon',
+    test: anyOf(
+      '/node_modules/@radix-ui/react-(slot|compose-refs)/',
+      '/node_modules/lucide-react/dist/esm/(Icon|createLucideIcon|context|shared|defaultAttributes)',
+      `/web/src/ui/${oneOf('button icon-button has-keyboard')}`,
     ),
   },
   {
     name: 'forms',
     test: anyOf(
-      '/node_modules/(react-hook-form|@radix-ui/react-(slot|compose-refs))/',
-      '/node_modules/lucide-react/dist/esm/(Icon|createLucideIcon|context|shared|defaultAttributes)',
-      `/web/src/ui/(${FORM_PARTS.join('|')})\\.tsx?$`,
-      '/web/src/features/auth/(api|auth-form|text-link)\\.tsx?$',
+      '/node_modules/react-hook-form/',
+      `/web/src/ui/${oneOf(
+        'bind-field control-look field field-messages form-alert input password-field',
+        'password-input show-server-errors text-field use-zod-form zod-resolver',
+      )}`,
+      `/web/src/features/auth/${oneOf('api auth-form text-link')}`,
+    ),
+  },
+  {
+    name: 'shell',
+    test: anyOf(
+      `/web/src/app/shell/${oneOf(
+        'avatar-button avatar-menu debug-panel menu-list menus mobile-menu mobile-menu-toggle shell',
+        'sidebar top-bar use-late-part',
+      )}`,
+      `/web/src/ui/${oneOf('avatar badge empty-state page-header')}`,
+      `/lucide-react/dist/esm/icons/${oneOf(
+        'building-2 chart-no-axes-column chevron-up circle-user-round clapperboard flag',
+        'layout-dashboard layout-grid list-checks mail-open megaphone menu message-circle radar',
+        'shield-check triangle-alert user users-round',
+      )}`,
     ),
   },
 ];
+
+function oneOf(...names: string[]): string {
+  return `(${names.join(' ').replaceAll(' ', '|')})\\.[jt]sx?$`;
+}
 
 function anyOf(...patterns: string[]): RegExp {
   return new RegExp(patterns.join('|'));
 }
 
-/** The page that newcomers see first: fetched along with the app instead of after it. */
-const FIRST_PAGE = '/features/auth/login-page.tsx';
+/** What each page shows first, fetched along with the app instead of after it. */
+const SHOWN_FIRST: Record<string, string> = {
+  '/index.html': '/features/auth/login-page.tsx',
+  '/signed-in.html': '/app/shell/shell.tsx',
+};
 
-function preloadFirstPage(): Plugin {
+type Attributes = Record<string, string>;
+
+function preloadShownFirst(): Plugin {
   return {
-    name: 'preload-first-page',
+    name: 'preload-shown-first',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
+      handler(html, { path, bundle = {} }) {
+        const wanted = SHOWN_FIRST[path];
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(FIRST_PAGE));
-        if (page === undefined) throw new Error(`${FIRST_PAGE} is not in the build`);
-        const files = [page.fileName, ...page.imports].filter((name) => !html.includes(name));
-        return files.map((fileName) => ({
+        const chunk = chunks.find(({ moduleIds }) =>
+          moduleIds.some((id) => wanted !== undefined && id.endsWith(wanted)),
+        );
+        if (chunk === undefined) throw new Error(`${wanted} is not in the build`);
+        const files = [chunk.fileName, ...chunk.imports].filter((name) => !html.includes(name));
+        // What covers the page meanwhile, and its style, come before any script.
+        const attributes: Attributes = path === '/signed-in.html' ? { fetchpriority: 'low' } : {};
+        const tags = files.map((fileName) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}`, ...attributes },
           injectTo: 'head' as const,
         }));
+        return { html: withScriptAttributes(html, attributes), tags };
       },
     },
   };
 }
 
+function withScriptAttributes(html: string, attributes: Attributes): string {
+  const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return html.replaceAll('<script type="module"', `<script type="module"${text.join('')}`);
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFirstPage(), precompress()],
+  plugins: [react(), tailwindcss(), preloadShownFirst(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
+    rolldownOptions: {
+      // Whoever brings a session is given the second; see server/src/platform/http/site-routes.ts.
+      input: ['index.html', 'signed-in.html'],
+      output: { codeSplitting: { groups: FILES } },
+    },
   },
   server: {
     strictPort: true,

@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { readSessionCookie } from './features/auth/session-cookie.ts';
 import { businessPortfolioRoutes } from './features/business-portfolios/routes.ts';
 import { errorLogRoutes } from './features/error-logs/routes.ts';
 import { referenceDataRoutes } from './features/reference-data/routes.ts';
@@ -80,7 +81,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   referenceDataRoutes(route);
   businessPortfolioRoutes(route);
   if (hasMailbox(platform)) mailboxRoutes(route);
-  siteRoutes(app, route, siteFolder);
+  siteRoutes(app, route, {
+    folder: siteFolder,
+    hasSession: ({ cookies }) => readSessionCookie(platform, cookies) !== undefined,
+  });
   realtime.attach(app, { authenticate, isOwnOrigin, log: platform.log });
   return app;
 }

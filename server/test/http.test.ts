@@ -30,6 +30,15 @@ describe('the HTTP server', () => {
     expect((await t.visitor().get('/assets/gone.js')).status).toBe(404);
   });
 
+  it('gives whoever brings a session the page that fetches the shell ahead', async () => {
+    const ahead = /modulepreload[^>]+assets\/(\w+)-/;
+    const client = await t.signIn('client');
+    const [known, stranger] = [await client.get('/tasks'), await t.visitor().get('/tasks')];
+    expect(ahead.exec(known.text)?.[1]).toBe('shell');
+    expect(ahead.exec(stranger.text)?.[1]).toBe('login');
+    expect(known.headers.get('vary')).toContain('cookie');
+  });
+
   it.each([
     ['another site', 'https://evil.example'],
     ['a sandboxed page', 'null'],

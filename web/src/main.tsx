@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createAppRouter } from './app/router.ts';
 import { isSessionChecked } from './app/session/checked-paths.ts';
-import { preloadShell } from './app/shell/lazy-shell.ts';
+import { Shell } from './app/shell/lazy-shell.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { createSession } from './lib/session.ts';
+import { pageSession } from './page-session.ts';
 import './styles.css';
 
 // zod would compile its checks with eval, which the page's policy rightly forbids. It looks for this
@@ -13,21 +13,30 @@ import './styles.css';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const queries = createQueryClient();
-const session = createSession({ onAuthenticated: preloadShell });
-const router = createAppRouter({ queries, session });
+const router = createAppRouter({ queries, session: pageSession });
 const container = document.getElementById('root');
 if (container === null) throw new Error('the page has no #root');
 
-// At the doors, one whole page at once; elsewhere the wait for the session is shown meanwhile. What
-// fails here fails again on screen.
-if (!isSessionChecked(window.location.pathname)) await router.load().catch(() => undefined);
+await gather(container.hasChildNodes());
 
 const reactRoot = createRoot(container);
 // As a transition, the first drawing is done in small steps that let taps and keys through.
 startTransition(() =>
   reactRoot.render(
     <StrictMode>
-      <App queries={queries} session={session} router={router} />
+      <App queries={queries} session={pageSession} router={router} />
     </StrictMode>,
   ),
 );
+
+/**
+ * One whole page at once rather than in pieces: at the doors there is nobody to wait for, and where
+ * the page came with a cover (see signed-in.html) that is seen meanwhile. Elsewhere the app itself
+ * shows that it waits. What fails here fails again on screen.
+ */
+async function gather(isCovered: boolean): Promise<void> {
+  const isChecked = isSessionChecked(window.location.pathname);
+  if (isChecked && !isCovered) return;
+  const parts = [router.load(), ...(isChecked ? [pageSession.check(), Shell.preload?.()] : [])];
+  await Promise.allSettled(parts);
+}

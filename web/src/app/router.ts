@@ -6,13 +6,11 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router';
 import type { Session } from '../lib/session.ts';
-import { findStoredUser } from '../lib/stored-user.ts';
 import { RootFrame } from './frame/root-frame.tsx';
 import type { LoadPage } from './lazy-pages.ts';
 import { ROUTE_TABLE, type Row, uiKitRow } from './route-table.ts';
 import { parseSearch, type SearchParams, stringifySearch } from './search-params.ts';
 import { isSessionChecked } from './session/checked-paths.ts';
-import { preloadShell } from './shell/lazy-shell.ts';
 
 type Context = { queries: QueryClient; session: Session };
 
@@ -24,7 +22,6 @@ const root = createRootRouteWithContext<Context>()({
     const isUnknown = session.getState().status === 'unchecked';
     if (!isUnknown || preload || !isSessionChecked(location.pathname)) return;
     void session.check();
-    if (findStoredUser() !== null) preloadShell();
   },
 });
 

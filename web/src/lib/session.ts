@@ -32,12 +32,7 @@ export type Session = {
 
 type Finding = Pick<SessionState, 'status' | 'user'> | 'no answer';
 
-type Options = {
-  /** Called as soon as the server knows someone, before it has said whom. */
-  onAuthenticated?: () => void;
-};
-
-export function createSession({ onAuthenticated = () => undefined }: Options = {}): Session {
+export function createSession(): Session {
   let state: SessionState = { status: 'unchecked', user: null, hasLeft: false };
   let checking: Promise<void> | undefined;
   /** Counts sign-ins and sign-outs, so that a check that began before one cannot undo it. */
@@ -64,7 +59,7 @@ export function createSession({ onAuthenticated = () => undefined }: Options = {
   async function checkOnLoad(): Promise<void> {
     if (state.user === null) become({ ...state, status: 'pending' });
     const startedIn = era;
-    const finding = await askServer(onAuthenticated);
+    const finding = await askServer();
     if (startedIn !== era) return;
     if (finding !== 'no answer' && finding.user !== null) return signedIn(finding.user);
     forgetUser();
@@ -108,11 +103,10 @@ export function createSession({ onAuthenticated = () => undefined }: Options = {
 
 const NOBODY: Finding = { status: 'unauthenticated', user: null };
 
-async function askServer(onAuthenticated = () => {}): Promise<Finding> {
+async function askServer(): Promise<Finding> {
   try {
     const { authenticated } = await callAt<typeof authEndpoints.check>(AUTH_CALLS.check, {});
     if (!authenticated) return NOBODY;
-    onAuthenticated();
   } catch {
     return 'no answer';
   }

@@ -1,17 +1,15 @@
 import type { CurrentUser } from '@callboard/contract/auth';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { Session, SessionState } from './session.ts';
 
-export const SessionContext = createContext<Session | null>(null);
+export type SessionView = SessionState & Pick<Session, 'check' | 'signedIn' | 'signedOut'>;
 
-type SessionView = SessionState & Pick<Session, 'check' | 'signedIn' | 'signedOut'>;
+export const SessionContext = createContext<SessionView | null>(null);
 
 export function useSession(): SessionView {
-  const session = useContext(SessionContext);
-  if (session === null) throw new Error('useSession is used outside its provider');
-  const state = useSyncExternalStore(session.subscribe, session.getState);
-  const { check, signedIn, signedOut } = session;
-  return { ...state, check, signedIn, signedOut };
+  const view = useContext(SessionContext);
+  if (view === null) throw new Error('useSession is used outside its provider');
+  return view;
 }
 
 /** On pages that only signed-in people reach; elsewhere ask `useSession` whether there is anyone. */

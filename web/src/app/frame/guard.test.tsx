@@ -4,10 +4,9 @@ import { RouterContextProvider } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
-import type { Session, SessionState } from '../../lib/session.ts';
-import { createSession } from '../../lib/session.ts';
+import { createSession, type SessionState } from '../../lib/session.ts';
 import { testUser } from '../../lib/test-user.ts';
-import { SessionContext } from '../../lib/use-session.ts';
+import { SessionContext, type SessionView } from '../../lib/use-session.ts';
 import { ROUTE_TABLE, type Row } from '../route-table.ts';
 import { createAppRouter } from '../router.ts';
 import { isAllowed } from './access.ts';
@@ -17,9 +16,8 @@ afterEach(cleanup);
 
 const router = createAppRouter({ queries: createQueryClient(), session: createSession() });
 
-function sessionOf(state: Omit<SessionState, 'hasLeft'>): Session {
-  const whole = { ...state, hasLeft: false };
-  return { ...createSession(), getState: () => whole };
+function sessionOf(state: Omit<SessionState, 'hasLeft'>): SessionView {
+  return { ...createSession(), ...state, hasLeft: false };
 }
 
 const pending = sessionOf({ status: 'pending', user: null });
@@ -28,7 +26,7 @@ const as = (role: Role) => sessionOf({ status: 'authenticated', user: testUser(r
 
 type Shown = 'the page' | 'a spinner' | 'the denial';
 
-function whatShows(row: Pick<Row, 'roles' | 'redirects'>, session: Session): Shown {
+function whatShows(row: Pick<Row, 'roles' | 'redirects'>, session: SessionView): Shown {
   render(
     <RouterContextProvider router={router}>
       <SessionContext value={session}>
@@ -88,7 +86,7 @@ describe('being allowed', () => {
 });
 
 describe('the denial', () => {
-  const deny = (session: Session) =>
+  const deny = (session: SessionView) =>
     render(
       <RouterContextProvider router={router}>
         <SessionContext value={session}>

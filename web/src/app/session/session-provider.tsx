@@ -1,8 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type PropsWithChildren, useEffect, useLayoutEffect } from 'react';
+import {
+  type PropsWithChildren,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { Session } from '../../lib/session.ts';
 import { findStoredUser } from '../../lib/stored-user.ts';
-import { SessionContext } from '../../lib/use-session.ts';
+import { SessionContext, type SessionView } from '../../lib/use-session.ts';
 import { applyTheme } from './theme.ts';
 
 type Props = PropsWithChildren<{ session: Session }>;
@@ -24,5 +31,19 @@ export function SessionProvider({ session, children }: Props) {
       known = next;
     });
   }, [session, queries]);
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return <SessionContext value={useSessionView(session)}>{children}</SessionContext>;
+}
+
+/** Who has come or gone changes the whole window: drawn in small steps that let taps through. */
+function useSessionView(session: Session): SessionView {
+  const [state, setState] = useState(session.getState);
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setState(session.getState()));
+    follow();
+    return session.subscribe(follow);
+  }, [session]);
+  return useMemo(() => {
+    const { check, signedIn, signedOut } = session;
+    return { ...state, check, signedIn, signedOut };
+  }, [session, state]);
 }

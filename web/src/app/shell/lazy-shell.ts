@@ -1,11 +1,4 @@
-import { lazy } from 'react';
-
-const loadShell = async () => ({ default: (await import('./shell.tsx')).Shell });
+import { lazyRouteComponent } from '@tanstack/react-router';
 
 /** Not in the first load: whoever only signs in needs neither menus nor their icons. */
-export const Shell = lazy(loadShell);
-
-/** A failure shows when the shell itself is drawn. */
-export function preloadShell(): void {
-  loadShell().catch(() => {});
-}
+export const Shell = lazyRouteComponent(() => import('./shell.tsx'), 'Shell');

@@ -1,21 +1,25 @@
-import { useEffect, useState } from 'react';
-import { Logo } from '../../ui/logo.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { MenuList } from './menu-list.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Menu } from './menus.ts';
 import { MOBILE_MENU_TOGGLE } from './mobile-menu-toggle.ts';
+import { useLatePart } from './use-late-part.ts';
+
+const MobileSheet = lazy(async () => ({
+  default: (await import('./mobile-sheet.tsx')).MobileSheet,
+}));
 
 /** Slides in over the page when the toggle is heard, wherever it came from. */
 export function MobileMenu({ menu }: { menu: Menu }) {
   const [isOpen, setIsOpen] = useState(false);
+  const { isDue } = useLatePart();
   useEffect(() => {
     const toggle = () => setIsOpen((wasOpen) => !wasOpen);
     window.addEventListener(MOBILE_MENU_TOGGLE, toggle);
     return () => window.removeEventListener(MOBILE_MENU_TOGGLE, toggle);
   }, []);
+  if (!isDue && !isOpen) return null;
   return (
-    <Sheet open={isOpen} onOpenChange={setIsOpen} side="left" width={280} title={<Logo />}>
-      <MenuList menu={menu} onChoose={() => setIsOpen(false)} />
-    </Sheet>
+    <Suspense>
+      <MobileSheet menu={menu} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </Suspense>
   );
 }

@@ -50,10 +50,13 @@ describe('the migrations', () => {
     expect(output).toContain('No schema changes');
   });
 
+  /** Written by the sockets' adapter with its own SQL, which leaves the time to the database. */
+  const ATTACHMENTS = /CREATE TABLE "socket_io_attachments" \([^;]+;/;
+
   it('never ask the database for the time', () => {
     const clock = /\b(now|clock_timestamp|statement_timestamp)\s*\(|current_(date|time)/i;
     const asking = globSync('server/migrations/*.sql').filter((path) =>
-      clock.test(readFileSync(path, 'utf8')),
+      clock.test(readFileSync(path, 'utf8').replace(ATTACHMENTS, '')),
     );
     expect(asking).toEqual([]);
   });

@@ -50,7 +50,12 @@ const FILES = [
     test: anyOf(
       '/node_modules/(react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+)/',
       'vite/preload-helper',
-      `/contract/src/${oneOf('crash-call texts')}`,
+      `/contract/src/${oneOf('count-calls crash-call notification-calls realtime texts')}`,
+      // Known around every page, and asked in the shell.
+      `/web/src/features/${oneOf(
+        'business-portfolios/api messaging/realtime notifications/realtime representation/api',
+        'representation/selection-context',
+      )}`,
       '/web/src/lib/',
       '/web/src/app/frame/skip-link',
       `/web/src/ui/${oneOf('classes logo spinner toast-store')}`,
@@ -79,12 +84,15 @@ const FILES = [
     name: 'shell',
     test: anyOf(
       `/web/src/app/shell/${oneOf(
-        'avatar-button avatar-menu debug-panel menu-list menus mobile-menu mobile-menu-toggle shell',
-        'sidebar top-bar use-late-part',
+        'avatar-button avatar-menu badges debug-panel menu-list menus mobile-menu mobile-menu-toggle shell',
+        'sidebar top-bar',
       )}`,
-      `/web/src/ui/${oneOf('avatar badge empty-state page-header')}`,
+      `/web/src/features/notifications/${oneOf('api bell-button notification-bell')}`,
+      '/web/src/features/(auditions|casting-calls|messaging|tasks|verification)/api\\.ts$',
+      '/contract/src/pending-invitation\\.ts$',
+      `/web/src/ui/${oneOf('avatar badge count-badge empty-state page-header')}`,
       `/lucide-react/dist/esm/icons/${oneOf(
-        'building-2 chart-no-axes-column chevron-up circle-user-round clapperboard flag',
+        'bell building-2 chart-no-axes-column chevron-up circle-user-round clapperboard flag',
         'layout-dashboard layout-grid list-checks mail-open megaphone menu message-circle radar',
         'shield-check triangle-alert user users-round',
       )}`,

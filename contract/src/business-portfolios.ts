@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { COUNT_CALLS } from './count-calls.ts';
 import { endpoint, json } from './endpoint.ts';
 import { id, optionalEmail, optionalText, optionalWebAddress, requiredText } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -37,10 +38,16 @@ export const portfolioFormSchema = z.object({
 });
 export type PortfolioForm = z.output<typeof portfolioFormSchema>;
 
+const rosterTalentSchema = z.object({
+  user: z.object({ id }),
+  talentProfile: z.object({ id, firstName: z.string(), lastName: z.string() }),
+  assignments: z.array(z.object({ teamMember: z.object({ userId: id }) })),
+});
+export type RosterTalent = z.infer<typeof rosterTalentSchema>;
+
 export const businessPortfolioEndpoints = {
   list: endpoint({
-    method: 'GET',
-    path: '/api/business-portfolios',
+    ...COUNT_CALLS.portfolios,
     summary: 'The portfolios that the agent owns and those they are a member of',
     access: ['agent'],
     response: json(z.object({ owned: z.array(portfolioSchema), member: z.array(portfolioSchema) })),
@@ -55,12 +62,30 @@ export const businessPortfolioEndpoints = {
     idempotent: true,
   }),
   userRole: endpoint({
-    method: 'GET',
-    path: '/api/business-portfolios/{id}/user-role',
+    ...COUNT_CALLS.portfolioRole,
     summary: "The agent's role in a portfolio; an owner's is admin",
     access: ['agent'],
     params: z.object({ id }),
     response: json(z.object({ role: portfolioRoleSchema })),
+    errors: ['NOT_FOUND'],
+  }),
+  talent: endpoint({
+    method: 'GET',
+    path: '/api/business-portfolios/{id}/talent',
+    summary: "The portfolio's talents by name, each with the team members they are assigned to",
+    access: ['agent'],
+    params: z.object({ id }),
+    /** The profile's id of the last talent received: those that come after it. */
+    query: z.object({ before: id.optional() }),
+    response: json(z.array(rosterTalentSchema)),
+    errors: ['NOT_FOUND'],
+  }),
+  counters: endpoint({
+    ...COUNT_CALLS.portfolioCounters,
+    summary: "Open calls and unanswered invitations of the portfolio's talents",
+    access: ['agent'],
+    params: z.object({ id }),
+    response: json(z.object({ opportunities: z.number(), invitations: z.number() })),
     errors: ['NOT_FOUND'],
   }),
 };

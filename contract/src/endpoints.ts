@@ -1,18 +1,38 @@
 import { accountEndpoints } from './account.ts';
+import { agentProfileEndpoints } from './agent-profiles.ts';
+import { auditionEndpoints } from './auditions.ts';
 import { authEndpoints } from './auth.ts';
 import { businessPortfolioEndpoints } from './business-portfolios.ts';
+import { castingCallEndpoints } from './casting-calls.ts';
+import { clientProfileEndpoints } from './client-profiles.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorLogEndpoints } from './error-logs.ts';
+import { messagingEndpoints } from './messaging.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { referenceDataEndpoints } from './reference-data.ts';
+import { searchEndpoints } from './search.ts';
 import { mailboxEndpoints, serviceEndpoints, siteEndpoints } from './service.ts';
+import { talentProfileEndpoints } from './talent-profiles.ts';
+import { taskEndpoints } from './tasks.ts';
+import { verificationEndpoints } from './verification.ts';
 
 /** Every call of the product, by feature. */
 export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   account: accountEndpoints,
+  'agent-profiles': agentProfileEndpoints,
+  auditions: auditionEndpoints,
   auth: authEndpoints,
   'business-portfolios': businessPortfolioEndpoints,
+  'casting-calls': castingCallEndpoints,
+  'client-profiles': clientProfileEndpoints,
   'error-logs': errorLogEndpoints,
+  messaging: messagingEndpoints,
+  notifications: notificationEndpoints,
   'reference-data': referenceDataEndpoints,
+  search: searchEndpoints,
+  'talent-profiles': talentProfileEndpoints,
+  tasks: taskEndpoints,
+  verification: verificationEndpoints,
   service: serviceEndpoints,
   mailbox: mailboxEndpoints,
   site: siteEndpoints,

@@ -21,5 +21,10 @@ export const LIMITS = {
   failedLoginsPerAddress: { points: 30, seconds: 15 * 60 },
   /** Mails of one kind to one address; more are left out in silence. */
   accountMails: { points: 5, seconds: 60 * 60 },
+  /** The global search: letters needed before it begins, and hits of each kind. */
+  searchLengthMin: 3,
+  searchLengthMax: 200,
+  searchHits: 8,
+  cursorLength: 500,
   logoBytes: 5 * MEBIBYTE,
 } as const;

@@ -6,6 +6,9 @@ export const REALTIME: { path: string; access: Access } = {
   access: 'signed-in',
 };
 
+/** How the browser comes back after a lost connection, in milliseconds. */
+export const RECONNECTION = { delay: 1_000, delayMax: 5_000, timeout: 20_000 } as const;
+
 export type ClientEvents = {
   /** Answered with whether the room was joined: only one's own is. */
   'join-user-room': (userId: string, answer?: (joined: boolean) => void) => void;
@@ -19,6 +22,8 @@ export type ServerEvents = {
   'notification:updated': (push: { userId: string }) => void;
   'notification:new-message': (push: { userId: string; conversationId: string }) => void;
   'messages-read-update': (push: { userId: string; conversationId: string }) => void;
+  /** Events may have been lost between servers: ask for whatever may have been missed. */
+  'server:resync': () => void;
   /** The server stops: connect again, then ask for whatever may have been missed. */
   'server:stopping': () => void;
 };

@@ -24,6 +24,25 @@ export const TEXTS = {
     talentRadar: 'Talent Radar',
     chatReports: 'Chat Reports',
   },
+  notifications: {
+    empty: 'No notifications',
+    loading: 'Loading...',
+    unknownDate: 'Recently',
+    markAll: 'Mark all as read',
+    marked: {
+      title: 'Notifications marked as read',
+      description: 'All notifications have been marked as read',
+    },
+    markFailed: { title: 'Error', description: 'Failed to mark notifications as read' },
+    arrived: 'New notification',
+  },
+  search: {
+    placeholder: 'Search productions, roles, applicants...',
+    placeholderDisabled: 'Search...',
+    empty: 'No results found.',
+    loading: 'Searching...',
+    unknownDate: 'Unknown date',
+  },
   crash: {
     title: 'Something went wrong',
     explanation: 'The application encountered an unexpected error and needs to be restarted.',

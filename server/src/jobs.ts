@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mailAccountLink, sendAskedLink } from './features/auth/ask-for-link.ts';
 import { deleteExpiredMailTokens, deleteExpiredSessions } from './features/auth/queries.ts';
+import { mailCopies, sendMailCopies } from './features/notifications/mail-copies.ts';
 import { forgetChangesBefore } from './platform/change-feed/change-feed.ts';
 import { forgetKeysBefore } from './platform/idempotency/answer-once.ts';
 import type { Job } from './platform/jobs/jobs.ts';
@@ -21,12 +22,14 @@ const housekeeping: Job<object> = {
 export const JOBS: readonly Job<object>[] = [
   sendMail as Job<object>,
   mailAccountLink as Job<object>,
+  mailCopies as Job<object>,
   housekeeping,
 ];
 
 export async function handleJobs(platform: Platform, mailer: Mailer): Promise<void> {
   await platform.jobs.handle(sendMail, mailer.deliver);
   await platform.jobs.handle(mailAccountLink, (request) => sendAskedLink(platform, request));
+  await platform.jobs.handle(mailCopies, (request) => sendMailCopies(platform, request));
   await platform.jobs.handle(housekeeping, () => sweep(platform));
 }
 

@@ -9,10 +9,14 @@ import { openDatabase, openPool, transactOn } from './platform/database/database
 import { createDrain } from './platform/http/drain.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createLimits } from './platform/limits/limits.ts';
+import { createRedisLimits } from './platform/limits/redis-limits.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { mailboxMailer, smtpMailer } from './platform/mail/mail.ts';
 import type { Platform } from './platform/platform.ts';
+import { postgresBridge } from './platform/realtime/postgres-bridge.ts';
 import { RealtimeHub } from './platform/realtime/realtime.ts';
+import { redisBridge } from './platform/realtime/redis-bridge.ts';
+import { openRedis } from './platform/redis.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -41,7 +45,10 @@ export async function createServer(config: Config, options: Options): Promise<Se
   const log = options.log ?? createLog(config.logLevel);
   const pool = openPool(databaseUrl, log);
   const db = openDatabase(pool);
+  const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : undefined;
   const realtime = new RealtimeHub();
+  await realtime.connect(redis ? redisBridge(redis, log) : postgresBridge(databaseUrl, log));
+  const limits = createLimits(db, clock);
   const jobs = await startJobs(databaseUrl, log);
   const platform: Platform = {
     config,
@@ -51,7 +58,9 @@ export async function createServer(config: Config, options: Options): Promise<Se
     db,
     transaction: transactOn(db, log),
     jobs,
-    limits: createLimits(db, clock),
+    limits: redis
+      ? createRedisLimits({ redis: redis.commands, clock, log, fallback: limits })
+      : limits,
     storage: await createStorage(config),
     realtime,
     within(tx) {
@@ -81,6 +90,8 @@ export async function createServer(config: Config, options: Options): Promise<Se
     await drain({ withNotice: !config.localOnly });
     await jobs.stop();
     mailer.close();
+    await realtime.close();
+    await redis?.close();
     await pool.end();
   };
   return { app, platform, listen, stop };

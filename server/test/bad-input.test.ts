@@ -21,6 +21,11 @@ const callerOf = async ({ access }: Endpoint): Promise<TestClient> => {
 const fieldsOf = (schema: z.ZodType | undefined): string[] =>
   schema !== undefined && 'shape' in schema ? Object.keys(schema.shape as object) : [];
 
+/** `mailed.0` is one of the values of `mailed`. */
+const fieldsNamedIn = ({ fields }: { fields: object }): string[] => [
+  ...new Set(Object.keys(fields).map((path) => path.split('.')[0] ?? '')),
+];
+
 describe('bad input', () => {
   it('to any call gets 400 with every wrong field of path and body named', async () => {
     const tried: string[] = [];
@@ -34,7 +39,7 @@ describe('bad input', () => {
       expect([endpoint.path, response.status]).toEqual([endpoint.path, 400]);
       expect(response.body.code).toBe('INVALID_INPUT');
       const wrong = [...Object.keys(params), ...Object.keys(endpoint.body ? body : {})];
-      expect(Object.keys(response.body.fields).sort()).toEqual(wrong.sort());
+      expect(fieldsNamedIn(response.body).sort()).toEqual(wrong.sort());
       tried.push(endpoint.path);
     }
     expect(tried.length).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CurrentUser } from '@callboard/contract/auth';
 import type { Role } from '@callboard/contract/roles';
-import { agentProfiles, clientCompanies, clientProfiles } from '../src/features/account/tables.ts';
+import { agentProfiles } from '../src/features/agent-profiles/tables.ts';
 import { applications } from '../src/features/applications/tables.ts';
 import { auditionInvitations, auditions } from '../src/features/auditions/tables.ts';
 import { hashPassword } from '../src/features/auth/password.ts';
@@ -14,6 +14,7 @@ import {
   businessPortfolios,
 } from '../src/features/business-portfolios/tables.ts';
 import { castingCalls } from '../src/features/casting-calls/tables.ts';
+import { clientCompanies, clientProfiles } from '../src/features/client-profiles/tables.ts';
 import { conversations, messages } from '../src/features/messaging/tables.ts';
 import { notifications } from '../src/features/notifications/tables.ts';
 import { productionRoles, productions } from '../src/features/productions/tables.ts';
@@ -285,7 +286,7 @@ export class Factory {
     const id = given.id ?? newId();
     await this.#platform.db.insert(notifications).values({
       id,
-      kind: 'application-status',
+      kind: 'application',
       title: 'You are shortlisted',
       content: 'DI Rhona Tait, Weighbridge Nine',
       status: 'unread',

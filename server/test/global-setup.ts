@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.ts';
 import { prepare } from '../src/prepare.ts';
+import { tellIfRedisIsMissing } from './redis-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +18,7 @@ export const TEMPLATE = 'callboard_template';
 
 /** One cluster for the whole run, with one prepared database that every test file clones. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  tellIfRedisIsMissing((line) => process.stdout.write(line));
   const dataDir = await mkdtemp(join(tmpdir(), 'callboard-test-'));
   await chmod(dataDir, 0o755); // as root, PostgreSQL runs as someone else who has to get in
   const postgres = await startEmbeddedPostgres({

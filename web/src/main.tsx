@@ -1,10 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { openSocket } from './app/realtime/open-socket.ts';
 import { createAppRouter } from './app/router.ts';
 import { isSessionChecked } from './app/session/checked-paths.ts';
-import { Shell } from './app/shell/lazy-shell.ts';
+import { loadShell } from './app/shell/lazy-shell.tsx';
 import { createQueryClient } from './lib/query-client.ts';
+import { createRealtime } from './lib/realtime.ts';
 import { pageSession } from './page-session.ts';
 import './styles.css';
 
@@ -14,6 +16,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const queries = createQueryClient();
 const router = createAppRouter({ queries, session: pageSession });
+const realtime = createRealtime({ openSocket, hasEnded });
 const container = document.getElementById('root');
 if (container === null) throw new Error('the page has no #root');
 
@@ -24,7 +27,7 @@ const reactRoot = createRoot(container);
 startTransition(() =>
   reactRoot.render(
     <StrictMode>
-      <App queries={queries} session={pageSession} router={router} />
+      <App queries={queries} session={pageSession} realtime={realtime} router={router} />
     </StrictMode>,
   ),
 );
@@ -37,6 +40,11 @@ startTransition(() =>
 async function gather(isCovered: boolean): Promise<void> {
   const isChecked = isSessionChecked(window.location.pathname);
   if (isChecked && !isCovered) return;
-  const parts = [router.load(), ...(isChecked ? [pageSession.check(), Shell.preload?.()] : [])];
+  const parts = [router.load(), ...(isChecked ? [pageSession.check(), loadShell()] : [])];
   await Promise.allSettled(parts);
+}
+
+async function hasEnded(): Promise<boolean> {
+  await pageSession.recheck();
+  return pageSession.getState().user === null;
 }

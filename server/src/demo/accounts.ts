@@ -1,75 +1,52 @@
 import type { Role } from '@callboard/contract/roles';
-import { agentProfiles, clientCompanies, clientProfiles } from '../features/account/tables.ts';
 import { hashPassword } from '../features/auth/password.ts';
 import { users } from '../features/auth/tables.ts';
-import { talentProfiles } from '../features/talent-profiles/tables.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoLoader } from './demo-loader.ts';
+import { dayAt } from './demo-time.ts';
 
 export const DEMO_PASSWORD = 'callboard-demo';
 
-type Account = { role: Role; email: string; firstName: string; lastName: string; city: string };
+type Account = { role: Role; email: string; firstName: string; lastName: string };
 
 /** The four people to sign in as, one of each role. */
 export const DEMO_ACCOUNTS: readonly Account[] = [
-  account('client', 'Imogen', 'Farrell', 'London'),
-  account('talent', 'Mara', 'Okonjo-Lyle', 'Glasgow'),
-  account('agent', 'Tobias', 'Finch', 'London'),
-  account('admin', 'Ada', 'Brandt', 'London'),
+  account('client', 'Imogen', 'Farrell'),
+  account('talent', 'Mara', 'Okonjo-Lyle'),
+  account('agent', 'Tobias', 'Finch'),
+  account('admin', 'Ada', 'Brandt'),
 ];
 
-function account(role: Role, firstName: string, lastName: string, city: string): Account {
-  return { role, email: `${role}@callboard.test`, firstName, lastName, city };
+function account(role: Role, firstName: string, lastName: string): Account {
+  return { role, email: `${role}@callboard.test`, firstName, lastName };
 }
 
 export function demoUserId(role: Role): string {
   return demoId(`user/${role}`);
 }
 
+let passwordHash: Promise<string> | undefined;
+
+/** Everyone in the demo has the same password; hashing it once keeps the start quick. */
+export function demoPasswordHash(): Promise<string> {
+  passwordHash ??= hashPassword(DEMO_PASSWORD);
+  return passwordHash;
+}
+
 export const loadAccounts: DemoLoader = async (tx, now) => {
-  const stamps = { createdAt: now, updatedAt: now };
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const joined = dayAt(now, -420);
+  const hash = await demoPasswordHash();
   await tx.insert(users).values(
-    DEMO_ACCOUNTS.map(({ city: _, ...person }) => ({
+    DEMO_ACCOUNTS.map((person) => ({
       ...person,
-      ...stamps,
       id: demoUserId(person.role),
-      passwordHash,
+      passwordHash: hash,
       countryId: 'gb',
       timeZone: 'Europe/London',
-      emailVerifiedAt: now,
+      emailVerifiedAt: joined,
       verifiedProfessionalStatus: 'verified' as const,
+      createdAt: joined,
+      updatedAt: joined,
     })),
   );
-  const companyId = demoId('company/farrell-voss');
-  await tx
-    .insert(clientCompanies)
-    .values({ id: companyId, name: 'Farrell Voss Casting', ...stamps });
-  await tx.insert(clientProfiles).values({
-    id: demoId('client-profile'),
-    userId: demoUserId('client'),
-    companyId,
-    jobTitle: 'Casting director',
-    ...stamps,
-  });
-  await tx.insert(agentProfiles).values({
-    id: demoId('agent-profile'),
-    userId: demoUserId('agent'),
-    jobTitle: 'Agent',
-    ...stamps,
-  });
-  await tx.insert(talentProfiles).values({
-    id: demoId('talent-profile/mara-okonjo-lyle'),
-    userId: demoUserId('talent'),
-    ownerUserId: demoUserId('talent'),
-    pronouns: 'she/her',
-    dateOfBirth: '1994-03-11',
-    playingAgeMin: 28,
-    playingAgeMax: 36,
-    countryId: 'gb',
-    city: 'Glasgow',
-    headline: 'Dry, quick, at home in procedurals and new writing',
-    visibility: 'public',
-    ...stamps,
-  });
 };

@@ -2,10 +2,36 @@ import { eq, sql } from 'drizzle-orm';
 import { users } from '../features/auth/tables.ts';
 import type { Platform } from '../platform/platform.ts';
 import { demoUserId, loadAccounts } from './accounts.ts';
+import { loadAgencies } from './agencies/load-agencies.ts';
+import { loadApplications } from './applications/load-applications.ts';
+import { loadAuditions } from './auditions/load-auditions.ts';
 import type { DemoLoader } from './demo-loader.ts';
+import { loadConversations } from './messaging/load-conversations.ts';
+import { loadNotifications } from './notifications/load-notifications.ts';
+import { loadAgents } from './people/agents.ts';
+import { loadClients } from './people/load-clients.ts';
+import { loadTalents } from './people/load-talents.ts';
+import { loadPhotos } from './photos/load-photos.ts';
+import { loadCalls } from './productions/load-calls.ts';
+import { loadProductions } from './productions/load-productions.ts';
+import { loadVerification } from './verification/load-verification.ts';
 
 /** In this order, because later ones speak of what earlier ones made. */
-const LOADERS: readonly DemoLoader[] = [loadAccounts];
+const LOADERS: readonly DemoLoader[] = [
+  loadAccounts,
+  loadClients,
+  loadAgents,
+  loadTalents,
+  loadAgencies,
+  loadProductions,
+  loadCalls,
+  loadApplications,
+  loadAuditions,
+  loadConversations,
+  loadVerification,
+  loadNotifications,
+  loadPhotos,
+];
 
 const DEMO_LOCK = 7_202_602;
 
@@ -14,7 +40,7 @@ export async function loadDemo(platform: Platform): Promise<void> {
   await platform.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     if (await hasDemo({ db: tx })) return;
-    for (const load of LOADERS) await load(tx, platform.clock.now());
+    for (const load of LOADERS) await load(tx, platform.clock.now(), platform);
   });
 }
 

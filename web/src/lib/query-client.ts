@@ -1,7 +1,7 @@
 import { CACHE_TIMES, type CacheTimes } from '@callboard/contract/cache-times';
 import { type Endpoint, fillPath, type RequestOf } from '@callboard/contract/endpoint';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { call, type RequestParts, request } from './api-client.ts';
+import { callAt, type RequestParts, request } from './api-client.ts';
 import { keyOfPath, pathOfKey } from './query-key.ts';
 import { dependsOnVerification, onVerificationCacheCleared } from './verification-cache.ts';
 
@@ -37,10 +37,19 @@ export function endpointQuery<E extends ReadEndpoint>(
   sent: RequestOf<E>,
   times: CacheTimes = CACHE_TIMES.default,
 ) {
+  return queryAt<E>(endpoint, sent, times);
+}
+
+/** The same where only method and path are at hand, for what is drawn before schemas have come. */
+export function queryAt<E extends ReadEndpoint>(
+  line: Pick<E, 'method' | 'path'>,
+  sent: RequestOf<E>,
+  times: CacheTimes = CACHE_TIMES.default,
+) {
   const { params, query } = sent as RequestParts;
   return queryOptions({
-    queryKey: keyOfPath(fillPath(endpoint.path, params), query),
-    queryFn: ({ signal }) => call(endpoint, sent, { signal }),
+    queryKey: keyOfPath(fillPath(line.path, params), query),
+    queryFn: ({ signal }) => callAt<E>(line, sent, { signal }),
     staleTime: times.fresh,
     gcTime: times.kept,
   });

@@ -24,6 +24,8 @@ export type Session = {
   subscribe: (listener: () => void) => () => void;
   /** Asks the server, once however many ask at the same time. */
   check: () => Promise<void>;
+  /** Asks again whether the session still stands, on a hint that it may not. */
+  recheck: () => Promise<void>;
   signedIn: (user: CurrentUser) => void;
   signedOut: () => void;
   /** Follows sign-ins and sign-outs of other tabs until the returned function is called. */
@@ -68,8 +70,8 @@ export function createSession(): Session {
     become({ status, user: null, hasLeft: state.hasLeft });
   }
 
-  /** Another tab forgetting its user may only have lost the network: the server is asked. */
-  async function checkOnHearsay(): Promise<void> {
+  /** Another tab forgetting its user, for one, may only have lost the network: the server is asked. */
+  async function recheck(): Promise<void> {
     const startedIn = era;
     const finding = await askServer();
     if (startedIn !== era || finding === 'no answer') return;
@@ -89,11 +91,12 @@ export function createSession(): Session {
       });
       return checking;
     },
+    recheck,
     signedIn,
     signedOut,
     followOtherTabs() {
       const onStorage = ({ key, newValue, oldValue }: StorageEvent) => {
-        if (isStoredUserKey(key) && newValue !== oldValue) void checkOnHearsay();
+        if (isStoredUserKey(key) && newValue !== oldValue) void recheck();
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);

@@ -32,9 +32,18 @@ describe('initials', () => {
 });
 
 describe('an avatar', () => {
-  it('shows the image while it is good', () => {
+  const sizes = { sm: '32', md: '40', lg: '48' } as const;
+
+  it.each(['sm', 'md', 'lg'] as const)('of size %s has the width of the specification', (size) => {
+    const { container } = render(<Avatar src="/mara.webp" size={size} />);
+    expect(container.querySelector('img')?.getAttribute('width')).toBe(sizes[size]);
+  });
+
+  it('shows initials until the image has come, and then the image', () => {
     const { container } = render(<Avatar src="/mara.webp" profileName="Mara Lyle" />);
-    expect(container.querySelector('img')?.getAttribute('width')).toBe('40');
+    expect(container.textContent).toBe('ML');
+    fireEvent.load(container.querySelector('img') ?? container);
+    expect(container.querySelector('img')?.className).not.toContain('opacity-0');
     expect(container.textContent).toBe('');
   });
 

@@ -17,10 +17,11 @@ type Props = Person & {
   className?: string;
 };
 
+/** Initials until the image has come, and instead of one that does not come. */
 export function Avatar({ src, size = 'md', label, className, ...person }: Props) {
-  const [failedSrc, setFailedSrc] = useState<string>();
+  const [seen, setSeen] = useState<{ src: string; isGood: boolean }>();
   const { px, look } = SIZES[size];
-  const hasImage = src !== null && src !== undefined && src !== '' && src !== failedSrc;
+  const outcome = seen?.src === src ? seen : undefined;
   const naming =
     label === undefined
       ? ({ 'aria-hidden': true } as const)
@@ -29,12 +30,13 @@ export function Avatar({ src, size = 'md', label, className, ...person }: Props)
     <span
       {...naming}
       className={classes(
-        'inline-flex shrink-0 select-none items-center justify-center overflow-hidden rounded-full bg-fill font-semibold text-muted',
+        'relative inline-flex shrink-0 select-none items-center justify-center overflow-hidden rounded-full bg-fill font-semibold text-muted',
         look,
         className,
       )}
     >
-      {hasImage ? (
+      {!outcome?.isGood && (initialsOf(person) ?? <UserRound className="size-1/2" />)}
+      {src && outcome?.isGood !== false && (
         <img
           src={src}
           alt=""
@@ -42,11 +44,13 @@ export function Avatar({ src, size = 'md', label, className, ...person }: Props)
           height={px}
           loading="lazy"
           decoding="async"
-          onError={() => setFailedSrc(src)}
-          className="size-full object-cover"
+          onLoad={() => setSeen({ src, isGood: true })}
+          onError={() => setSeen({ src, isGood: false })}
+          className={classes(
+            'absolute inset-0 size-full object-cover',
+            !outcome?.isGood && 'opacity-0',
+          )}
         />
-      ) : (
-        (initialsOf(person) ?? <UserRound className="size-1/2" />)
       )}
     </span>
   );

@@ -7,6 +7,7 @@ import { isDemoAddress } from './demo-address.ts';
 import { isPassword } from './password.ts';
 import { findAccountByEmail } from './queries.ts';
 import { type Device, startSession } from './start-session.ts';
+import { tellOfNewDevice } from './tell-of-new-device.ts';
 
 /**
  * Signs in. Every try counts against the account and the address until it turns out right, and
@@ -31,6 +32,9 @@ export async function login(
   await platform.limits.giveBack(accountKey);
   if (found.suspendedAt !== null) throw new AppError('ACCOUNT_SUSPENDED');
   if (found.emailVerifiedAt === null) throw new AppError('EMAIL_NOT_VERIFIED');
-  const token = await platform.transaction((tx) => startSession(platform, tx, found.user, device));
+  const token = await platform.transaction(async (tx) => {
+    await tellOfNewDevice(platform, tx, found.user.id, device);
+    return startSession(platform, tx, found.user, device);
+  });
   return { user: found.user, token };
 }

@@ -147,6 +147,15 @@ export async function listSessionsOfUser(db: Queryable, userId: string, now: Dat
     .limit(limit);
 }
 
+/** What its browsers call themselves, each once. */
+export async function listDevicesOfUser(db: Queryable, userId: string, now: Date) {
+  const rows = await db
+    .selectDistinct({ userAgent: sessions.userAgent })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
+  return rows.map(({ userAgent }) => userAgent);
+}
+
 export async function findSession(db: Queryable, sessionId: string) {
   const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
   return session;

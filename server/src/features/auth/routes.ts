@@ -1,4 +1,5 @@
 import { authEndpoints } from '@callboard/contract/auth';
+import { LIMITS } from '@callboard/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../platform/actor.ts';
 import type { Route } from '../../platform/http/route.ts';
@@ -65,5 +66,8 @@ export function authRoutes(route: Route, authenticate: Authenticate): void {
 }
 
 function deviceOf(request: FastifyRequest): Device {
-  return { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+  return {
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, LIMITS.nameLength),
+  };
 }

@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@callboard/contract/auth';
-import { LIMITS } from '@callboard/contract/limits';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
@@ -24,8 +23,7 @@ export async function startSession(
     id: sessionId,
     userId: user.id,
     tokenHash: hashToken(token),
-    userAgent: device.userAgent.slice(0, LIMITS.nameLength),
-    address: device.address,
+    ...device,
     createdAt: now,
     lastUsedAt: now,
     expiresAt: sessionExpiry(now),

@@ -2,7 +2,7 @@ import { SUBSCRIPTION_PLANS, THEMES, UNITS, VERIFICATION_STATUSES } from '@callb
 import { ROLES } from '@callboard/contract/roles';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, isOneOf, stamps } from '../../platform/database/columns.ts';
+import { foldedFrom, id, instant, isOneOf, stamps } from '../../platform/database/columns.ts';
 import { countries } from '../reference-data/tables.ts';
 
 export const users = pgTable(
@@ -24,11 +24,20 @@ export const users = pgTable(
     verifiedIdStatus: text({ enum: VERIFICATION_STATUSES }).notNull().default('none'),
     emailVerifiedAt: instant(),
     suspendedAt: instant(),
+    foldedName: foldedFrom(`first_name || ' ' || last_name`),
+    foldedLastName: foldedFrom(`last_name || ' ' || first_name`),
     ...stamps(),
   },
   (table) => [
     // One account per address, however it is capitalised; sign-in looks it up.
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    // Talent whose first or last name begins with what is searched for, in the order of names.
+    index('users_folded_name').on(table.foldedName).where(sql`${table.role} = 'talent'`),
+    index('users_folded_last_name').on(table.foldedLastName).where(sql`${table.role} = 'talent'`),
+    // Talent whose name contains or resembles it.
+    index('users_folded_name_trigrams')
+      .using('gin', table.foldedName.op('gin_trgm_ops'))
+      .where(sql`${table.role} = 'talent'`),
     check('users_can_sign_in', sql`${table.passwordHash} is null or ${table.email} is not null`),
     check('users_unclaimed', sql`${table.email} is not null or ${table.role} = 'talent'`),
     isOneOf('users_role', table.role, ROLES),

@@ -16,9 +16,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant, isOneOf, stamps } from '../../platform/database/columns.ts';
-import { clientCompanies } from '../account/tables.ts';
+import { foldedFrom, id, instant, isOneOf, stamps } from '../../platform/database/columns.ts';
 import { users } from '../auth/tables.ts';
+import { clientCompanies } from '../client-profiles/tables.ts';
 import { crewRoles, productionTypes, talentTypes } from '../reference-data/tables.ts';
 
 export const productions = pgTable(
@@ -39,11 +39,15 @@ export const productions = pgTable(
       .references(() => productionTypes.id),
     status: text({ enum: PRODUCTION_STATUSES }).notNull(),
     synopsis: text(),
+    /** A code name finds its production too. */
+    foldedTitle: foldedFrom(`title || ' ' || coalesce(code_name, '')`),
     ...stamps(),
   },
   (table) => [
     // A company's list, newest first.
     index('productions_company').on(table.companyId, table.createdAt),
+    // What someone may see for having made it.
+    index('productions_creator').on(table.createdByUserId),
     isOneOf('productions_status', table.status, PRODUCTION_STATUSES),
     check(
       'productions_code_name',
@@ -94,6 +98,7 @@ export const productionRoles = pgTable(
     payCurrency: text(),
     position: integer().notNull(),
     cancelledAt: instant(),
+    foldedTitle: foldedFrom('title'),
     ...stamps(),
   },
   (table) => [

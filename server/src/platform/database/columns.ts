@@ -1,11 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { check, type PgColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, customType, type PgColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** UUID v7, made in the application. */
 export const id = () => uuid().primaryKey();
 
 /** Stored in UTC. There are no defaults: time comes from the clock. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+const foldedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/**
+ * What a search compares: the text of `expression` in small letters without accents, its words one
+ * space apart and nothing else between them. The database keeps it; in the order of bytes, so that a
+ * plain index finds beginnings on every database.
+ */
+export const foldedFrom = (expression: string) =>
+  foldedText().generatedAlwaysAs(sql.raw(`public.fold_text(${expression})`));
 
 /** Every entity tells when it was made and last changed. */
 export const stamps = () => ({

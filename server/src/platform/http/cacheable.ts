@@ -14,7 +14,7 @@ export function sendCacheable(
   return reply.type('application/json').send(body);
 }
 
-function isAmong(ifNoneMatch: string | undefined, etag: string): boolean {
+export function isAmong(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes(etag) || tags.includes('*');
 }

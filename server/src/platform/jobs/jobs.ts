@@ -17,6 +17,12 @@ export type Job<Data extends object> = {
 export type Jobs = {
   /** Enqueued in the transaction that causes it: no job without its cause, no cause without its job. */
   enqueue: <Data extends object>(tx: Transaction, job: Job<Data>, data: Data) => Promise<void>;
+  /** Many of one kind. One whose id is in the queue already is left out. */
+  enqueueAll: <Data extends object>(
+    tx: Transaction,
+    job: Job<Data>,
+    entries: readonly { id: string; data: Data }[],
+  ) => Promise<void>;
   handle: <Data extends object>(
     job: Job<Data>,
     work: (data: Data) => Promise<void>,
@@ -26,6 +32,13 @@ export type Jobs = {
 };
 
 const RETRY_DELAY_SECONDS = 5;
+/** Several at once, each with its own outcome, and on and on while there are more. */
+const WORK = {
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  notifyPollingIntervalSeconds: RETRY_DELAY_SECONDS,
+} as const;
 const STOP_TIMEOUT_MS = 30_000;
 
 /** Creates or updates the queue's own tables; needs the owner's rights. */
@@ -69,16 +82,23 @@ export async function startJobs(url: string, log: Log): Promise<Jobs> {
     async enqueue(tx, job, data) {
       await boss.send(job.name, data, { db: fromDrizzle(tx, sql) });
     },
+    async enqueueAll(tx, job, entries) {
+      await boss.insert(job.name, [...entries], { db: fromDrizzle(tx, sql) });
+    },
     async handle(job, work) {
-      await boss.work(job.name, async ([queued]) => {
-        if (queued === undefined) return;
-        try {
-          await work(job.data.parse(queued.data ?? {}));
-        } catch (error) {
-          log.warn({ err: error, job: job.name, jobId: queued.id }, 'a job failed and is retried');
-          throw error;
-        }
-      });
+      await boss.work(job.name, WORK, async (batch) =>
+        Promise.all(
+          batch.map(async ({ id, data }) => {
+            try {
+              await work(job.data.parse(data ?? {}));
+              return { id, status: 'completed' as const };
+            } catch (error) {
+              log.warn({ err: error, job: job.name, jobId: id }, 'a job failed and is retried');
+              return { id, status: 'failed' as const, output: { message: String(error) } };
+            }
+          }),
+        ),
+      );
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });

@@ -15,11 +15,21 @@ export type Limits = {
   sweep: () => Promise<void>;
 };
 
+type Count = { used: number; resetsAt: Date };
+
+export function refuseBeyond({ points }: Window, { used, resetsAt }: Count, now: Date): void {
+  if (used <= points) return;
+  const milliseconds = resetsAt.getTime() - now.getTime();
+  throw new AppError('TOO_MANY_REQUESTS', {
+    retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
+  });
+}
+
 export function createLimits(db: Database, clock: Clock): Limits {
   return {
-    async take(key, { points, seconds }) {
+    async take(key, window) {
       const now = clock.now();
-      const resetsAt = new Date(now.getTime() + seconds * 1000);
+      const resetsAt = new Date(now.getTime() + window.seconds * 1000);
       const hasPassed = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`;
       const [row] = await db
         .insert(rateLimits)
@@ -32,11 +42,7 @@ export function createLimits(db: Database, clock: Clock): Limits {
           },
         })
         .returning();
-      if (row === undefined || row.used <= points) return;
-      const milliseconds = row.resetsAt.getTime() - now.getTime();
-      throw new AppError('TOO_MANY_REQUESTS', {
-        retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
-      });
+      if (row !== undefined) refuseBeyond(window, row, now);
     },
     async giveBack(key) {
       await db

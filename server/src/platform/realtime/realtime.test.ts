@@ -1,8 +1,12 @@
 import { authEndpoints } from '@callboard/contract/auth';
+import fastifyCookie from '@fastify/cookie';
+import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectSocket, nextEvent } from '../../../test/socket-client.ts';
-import type { TestClient } from '../../../test/test-client.ts';
+import { TestClient } from '../../../test/test-client.ts';
 import { useTestServer } from '../../../test/test-server.ts';
+import type { Actor, Authenticate } from '../actor.ts';
+import { RealtimeHub } from './realtime.ts';
 
 const t = useTestServer();
 
@@ -63,5 +67,38 @@ describe('a socket', () => {
     const { socket, outcome } = await connectSocket(client, 'https://evil.example');
     socket.close();
     expect(outcome).toBe('FOREIGN_ORIGIN');
+  });
+});
+
+describe('a socket whose session is asked for again', () => {
+  const actor = { user: { id: 'someone' }, sessionId: 'one', address: '' } as Actor;
+
+  it.each([
+    ['has ended meanwhile is closed', () => undefined, 'io server disconnect'],
+    [
+      'cannot be found is cut, so that the browser comes back and is asked',
+      () => {
+        throw new Error('no database');
+      },
+      'transport close',
+    ],
+  ])('and %s', async (_outcome, findAgain, reason) => {
+    const listening = Promise.withResolvers<undefined>();
+    const answers: Authenticate[] = [
+      async () => actor,
+      () => listening.promise.then(() => findAgain()),
+    ];
+    const app = Fastify();
+    await app.register(fastifyCookie);
+    new RealtimeHub().attach(app, {
+      authenticate: async (visitor) => answers.shift()?.(visitor),
+      isOwnOrigin: () => true,
+      log: t.platform.log,
+    });
+    onTestFinished(() => app.close());
+    const socket = await connect(new TestClient(await app.listen({ host: '127.0.0.1', port: 0 })));
+    const closed = nextEvent(socket, 'disconnect');
+    listening.resolve(undefined);
+    expect(await closed).toBe(reason);
   });
 });

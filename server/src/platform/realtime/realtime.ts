@@ -1,8 +1,9 @@
 import { type ClientEvents, REALTIME, type ServerEvents } from '@callboard/contract/realtime';
 import type { FastifyInstance } from 'fastify';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import type { Actor, Authenticate } from '../actor.ts';
 import type { Log } from '../log.ts';
+import type { Bridge, OpenBridge } from './bridge.ts';
 
 /** Live events carry ids; what they mean is asked for, so a missed one loses nothing. */
 export type Realtime = {
@@ -12,10 +13,20 @@ export type Realtime = {
     ...payload: Parameters<ServerEvents[E]>
   ) => void;
   disconnectSession: (sessionId: string) => void;
+  /** Every socket of the user, whatever session or room it is in. */
+  disconnectUser: (userId: string) => void;
 };
 
+/** What servers ask of each other: each does it to the sockets that it holds itself. */
+type BetweenServers = Pick<Realtime, 'disconnectSession' | 'disconnectUser'> & {
+  toUser: (userId: string, event: keyof ServerEvents, payload: AnyPayload) => void;
+  resync: () => void;
+};
+type AnyPayload = Parameters<ServerEvents[keyof ServerEvents]>;
+
 type SocketData = { actor: Actor };
-type Sockets = Server<ClientEvents, ServerEvents, Record<never, never>, SocketData>;
+type Sockets = Server<ClientEvents, ServerEvents, BetweenServers, SocketData>;
+type OneSocket = Socket<ClientEvents, ServerEvents, BetweenServers, SocketData>;
 
 type Attachment = {
   authenticate: Authenticate;
@@ -23,19 +34,37 @@ type Attachment = {
   log: Log;
 };
 
-/** Exists before the HTTP server does, so that use cases can be handed it; then it is attached. */
+/**
+ * Exists before the HTTP server does, so that use cases can be handed it; then it is attached.
+ * Everything is done to this server's own sockets at once, and said to the others by the bridge: who
+ * is signed out here is out here even when the others cannot be reached.
+ */
 export class RealtimeHub implements Realtime {
   readonly #sockets: Sockets = new Server({ path: REALTIME.path, serveClient: false });
+  #bridge: Bridge | undefined;
+  #recheck: (socket: OneSocket) => Promise<void> = async () => undefined;
+
+  async connect(open: OpenBridge): Promise<void> {
+    this.#bridge = await open({
+      missed: () => void this.#resync(),
+      unsaid: () => void this.#sockets.serverSideEmit('resync'),
+    });
+    this.#sockets.adapter(this.#bridge.adapter);
+    this.#sockets.on('toUser', this.#toOwnUser);
+    this.#sockets.on('disconnectSession', this.#disconnectOwnSession);
+    this.#sockets.on('disconnectUser', this.#disconnectOwnUser);
+    this.#sockets.on('resync', () => void this.#resync());
+  }
 
   attach(app: FastifyInstance, { authenticate, isOwnOrigin, log }: Attachment): void {
+    const identify = ({ handshake: { headers, address } }: OneSocket) =>
+      authenticate({ cookies: app.parseCookie(headers.cookie ?? ''), ip: address });
+
     this.#sockets.use(async (socket, next) => {
-      const { cookie, origin } = socket.handshake.headers;
+      const { origin } = socket.handshake.headers;
       if (origin !== undefined && !isOwnOrigin(origin)) return next(new Error('FOREIGN_ORIGIN'));
       try {
-        const actor = await authenticate({
-          cookies: app.parseCookie(cookie ?? ''),
-          ip: socket.handshake.address,
-        });
+        const actor = await identify(socket);
         if (actor === undefined) return next(new Error('NOT_SIGNED_IN'));
         socket.data.actor = actor;
         next();
@@ -44,36 +73,83 @@ export class RealtimeHub implements Realtime {
         next(new Error('INTERNAL'));
       }
     });
+    this.#recheck = async (socket) => {
+      try {
+        if ((await identify(socket)) === undefined) socket.disconnect(true);
+      } catch (error) {
+        log.error({ err: error }, 'a socket could not be checked again');
+        socket.conn.close(); // as if the line had broken: the browser comes back and is asked
+      }
+    };
     this.#sockets.on('connection', async (socket) => {
       const { actor } = socket.data;
-      await socket.join(sessionRoom(actor.sessionId));
       socket.on('join-user-room', async (userId, answer) => {
         const isOwn = userId === actor.user.id;
         if (isOwn) await socket.join(userRoom(userId));
         if (typeof answer === 'function') answer(isOwn);
       });
+      await socket.join([sessionRoom(actor.sessionId), accountRoom(actor.user.id)]);
+      // The session may have ended after it was asked for and before the rooms were joined.
+      await this.#recheck(socket);
     });
     this.#sockets.attach(app.server);
   }
 
   toUser: Realtime['toUser'] = (userId, event, ...payload) => {
-    this.#sockets.to(userRoom(userId)).emit(event, ...payload);
+    this.#toOwnUser(userId, event, payload);
+    this.#sockets.serverSideEmit('toUser', userId, event, payload);
   };
 
   disconnectSession: Realtime['disconnectSession'] = (sessionId) => {
-    this.#sockets.in(sessionRoom(sessionId)).disconnectSockets(true);
+    this.#disconnectOwnSession(sessionId);
+    this.#sockets.serverSideEmit('disconnectSession', sessionId);
   };
 
-  /** Tells every client to come back later, then lets them go. The HTTP server is closed elsewhere. */
+  disconnectUser: Realtime['disconnectUser'] = (userId) => {
+    this.#disconnectOwnUser(userId);
+    this.#sockets.serverSideEmit('disconnectUser', userId);
+  };
+
+  /** Tells this server's clients to come back later, then lets them go. HTTP is closed elsewhere. */
   sendAway(): void {
-    this.#sockets.emit('server:stopping');
-    this.#sockets.disconnectSockets(true);
+    this.#sockets.local.emit('server:stopping');
+    this.#sockets.local.disconnectSockets(true);
     this.#sockets.engine?.close();
+  }
+
+  /** After the last use case and job: until then they may have something to say to other servers. */
+  async close(): Promise<void> {
+    await this.#sockets.of('/').adapter.close();
+    await this.#bridge?.close();
+  }
+
+  #toOwnUser: BetweenServers['toUser'] = (userId, event, payload) => {
+    this.#sockets.local.to(userRoom(userId)).emit(event, ...payload);
+  };
+
+  #disconnectOwnSession: BetweenServers['disconnectSession'] = (sessionId) => {
+    this.#sockets.local.in(sessionRoom(sessionId)).disconnectSockets(true);
+  };
+
+  #disconnectOwnUser: BetweenServers['disconnectUser'] = (userId) => {
+    this.#sockets.local.in(accountRoom(userId)).disconnectSockets(true);
+  };
+
+  /** Events may have been lost, and among them that a session ended. */
+  async #resync(): Promise<void> {
+    this.#sockets.local.emit('server:resync');
+    for (const socket of [...this.#sockets.of('/').sockets.values()]) await this.#recheck(socket);
   }
 }
 
+/** Joined when asked for: whoever is in it wants to hear what is for the user. */
 function userRoom(userId: string): string {
   return `user:${userId}`;
+}
+
+/** Joined by every socket of the user, so that none is missed. */
+function accountRoom(userId: string): string {
+  return `account:${userId}`;
 }
 
 function sessionRoom(sessionId: string): string {

@@ -2,7 +2,7 @@ import { type PropsWithChildren, Suspense } from 'react';
 import { findStoredUser } from '../../lib/stored-user.ts';
 import { useSession } from '../../lib/use-session.ts';
 import type { Row } from '../route-table.ts';
-import { Shell } from '../shell/lazy-shell.ts';
+import { Shell } from '../shell/lazy-shell.tsx';
 import { Opening } from './opening.tsx';
 import { PlainLayout } from './plain-layout.tsx';
 import { SendToLogin } from './send-to-login.tsx';

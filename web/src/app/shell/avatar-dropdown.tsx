@@ -2,6 +2,7 @@ import type { CurrentUser } from '@callboard/contract/auth';
 import { TEXTS } from '@callboard/contract/texts';
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut, Settings } from 'lucide-react';
+import { useOwnFace } from '../../features/account/own-face.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -18,10 +19,11 @@ type Props = { user: CurrentUser | null; isOpenAtFirst: boolean };
 export function AvatarDropdown({ user, isOpenAtFirst }: Props) {
   const navigate = useNavigate();
   const logout = useLogout();
+  const face = useOwnFace(user);
   return (
     <DropdownMenu defaultOpen={isOpenAtFirst}>
       <DropdownMenuTrigger>
-        <AvatarButton user={user} />
+        <AvatarButton user={user} face={face} />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         {user !== null && (

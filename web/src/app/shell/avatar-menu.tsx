@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@callboard/contract/auth';
 import { lazy, Suspense } from 'react';
+import { useLatePart } from '../../lib/use-late-part.ts';
 import { AvatarButton } from './avatar-button.tsx';
-import { useLatePart } from './use-late-part.ts';
 
 const Dropdown = lazy(async () => ({
   default: (await import('./avatar-dropdown.tsx')).AvatarDropdown,

@@ -19,7 +19,15 @@ import {
   TriangleAlert,
   UsersRound,
 } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { AppPath } from '../route-table.ts';
+import {
+  InvitationsBadge,
+  OpportunitiesBadge,
+  PendingVerificationBadge,
+  TaskBadge,
+  UnreadMessagesBadge,
+} from './badges.tsx';
 
 export type MenuItem = {
   to: AppPath;
@@ -27,6 +35,8 @@ export type MenuItem = {
   icon: LucideIcon;
   /** Belongs to the paid plan. */
   isPro?: boolean;
+  /** How much waits there. */
+  Count?: ComponentType;
   /** Other pages of the same place. */
   covers?: readonly AppPath[];
 };
@@ -35,6 +45,8 @@ export type Menu = {
   main: readonly MenuItem[];
   /** At the foot of the sidebar. */
   bottom: readonly MenuItem[];
+  /** For agents who are admins of the selected portfolio. */
+  extra?: readonly MenuItem[];
 };
 
 const { sidebar } = TEXTS;
@@ -45,6 +57,7 @@ const messages: MenuItem = {
   icon: MessageCircle,
   covers: ['/messaging', '/messaging/$conversationId', '/socket-io'],
 };
+const countedMessages: MenuItem = { ...messages, Count: UnreadMessagesBadge };
 const talentSearch: MenuItem = {
   to: '/talent-search',
   label: 'Talent Search',
@@ -64,7 +77,7 @@ const MENUS: Record<Role, Menu> = {
   client: {
     main: [
       { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
-      { to: '/tasks', label: 'Tasks', icon: ListChecks },
+      { to: '/tasks', label: 'Tasks', icon: ListChecks, Count: TaskBadge },
       {
         to: '/productions',
         label: 'Productions',
@@ -78,7 +91,7 @@ const MENUS: Record<Role, Menu> = {
         ],
       },
       { ...talentSearch, label: sidebar.talent },
-      messages,
+      countedMessages,
     ],
     bottom: [],
   },
@@ -94,7 +107,7 @@ const MENUS: Record<Role, Menu> = {
       talentSearch,
       opportunities,
       invitations,
-      messages,
+      countedMessages,
     ],
     bottom: [],
   },
@@ -102,8 +115,8 @@ const MENUS: Record<Role, Menu> = {
     main: [
       { to: '/talent/profile', label: 'Profile', icon: CircleUserRound },
       { to: '/talent/analytics', label: 'Analytics', icon: ChartNoAxesColumn, isPro: true },
-      opportunities,
-      invitations,
+      { ...opportunities, Count: OpportunitiesBadge },
+      { ...invitations, Count: InvitationsBadge },
       messages,
     ],
     bottom: [
@@ -116,15 +129,21 @@ const MENUS: Record<Role, Menu> = {
       },
       { ...talentSearch, label: sidebar.talentRadar, icon: Radar },
     ],
+    extra: [],
   },
   admin: {
     main: [
       { to: '/admin/users', label: 'Users', icon: UsersRound, covers: ['/admin/audit'] },
       { to: '/admin/casting-calls', label: 'Casting Calls', icon: Megaphone },
       { to: '/admin/reports', label: sidebar.chatReports, icon: Flag },
-      { to: '/admin/verification', label: 'Verification', icon: ShieldCheck },
+      {
+        to: '/admin/verification',
+        label: 'Verification',
+        icon: ShieldCheck,
+        Count: PendingVerificationBadge,
+      },
       { to: '/admin/error-logs', label: 'Error Logs', icon: TriangleAlert },
-      messages,
+      countedMessages,
     ],
     bottom: [],
   },

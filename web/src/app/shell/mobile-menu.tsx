@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLatePart } from '../../lib/use-late-part.ts';
 import type { Menu } from './menus.ts';
 import { MOBILE_MENU_TOGGLE } from './mobile-menu-toggle.ts';
-import { useLatePart } from './use-late-part.ts';
 
 const MobileSheet = lazy(async () => ({
   default: (await import('./mobile-sheet.tsx')).MobileSheet,

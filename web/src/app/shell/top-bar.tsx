@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@callboard/contract/auth';
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
@@ -16,7 +17,8 @@ export function TopBar({ user }: { user: CurrentUser | null }) {
         </Link>
       </div>
       {/* Left for the search on wide screens, right for the bell before the avatar. */}
-      <div className="ml-auto flex items-center gap-4">
+      <div className="ml-auto flex items-center gap-3">
+        <NotificationBell />
         <AvatarMenu user={user} />
       </div>
     </header>

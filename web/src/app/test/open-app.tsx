@@ -1,6 +1,8 @@
 import { configure, render } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
+import { FakeSocket } from '../../lib/fake-socket.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { createRealtime } from '../../lib/realtime.ts';
 import { createSession } from '../../lib/session.ts';
 import { App } from '../app.tsx';
 import { createAppRouter } from '../router.ts';
@@ -14,13 +16,25 @@ export function openApp(address: string) {
   const queries = createQueryClient();
   const session = createSession();
   const router = createAppRouter({ queries, session });
-  const view = render(<App queries={queries} session={session} router={router} />);
+  const socket = new FakeSocket();
+  const realtime = createRealtime({
+    openSocket: async () => socket,
+    hasEnded: async () => {
+      await session.recheck();
+      return session.getState().user === null;
+    },
+  });
+  const view = render(
+    <App queries={queries} session={session} realtime={realtime} router={router} />,
+  );
   onTestFinished(() => {
     view.unmount();
+    // What is still on its way would find the browser's history gone.
+    router.history.flush();
     router.history.destroy();
     queries.clear();
   });
-  return { ...view, queries, session, router };
+  return { ...view, queries, session, router, socket };
 }
 
 export const addressNow = () => window.location.pathname + window.location.search;

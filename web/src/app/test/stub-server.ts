@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@callboard/contract/auth';
 import { vi } from 'vitest';
 
-type Answer = { status: number; body?: unknown } | 'unreachable';
+type Answer = { status: number; body?: unknown } | 'unreachable' | 'silent';
 type Answers = Record<string, Answer | (() => Answer)>;
 
 /** Answers each `METHOD /path` as told; `asked` lists what was asked, in order. */
@@ -15,6 +15,7 @@ export function stubServer(answers: Answers) {
     bodies.push(typeof init?.body === 'string' ? JSON.parse(init.body) : undefined);
     const told = answers[call] ?? { status: 404 };
     const answer = typeof told === 'function' ? told() : told;
+    if (answer === 'silent') return new Promise<Response>(() => {});
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
     const { status, body } = answer;
     return new Response(body === undefined ? null : JSON.stringify(body), { status });

@@ -1,8 +1,10 @@
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmailCard } from './email-card.tsx';
+import { MailChoicesCard } from './mail-choices-card.tsx';
 import { NamesCard } from './names-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 export function AccountPage() {
@@ -10,7 +12,9 @@ export function AccountPage() {
     <div className="mx-auto grid w-full max-w-[720px] gap-5">
       <PageHeader title="Account & settings" />
       <NamesCard />
+      <ProfileCard />
       <PreferencesCard />
+      <MailChoicesCard />
       <EmailCard />
       <PasswordCard />
       <SessionsCard />

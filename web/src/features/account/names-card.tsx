@@ -4,16 +4,18 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { bindField } from '../../ui/bind-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { showServerErrors } from '../../ui/show-server-errors.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useZodForm } from '../../ui/use-zod-form.ts';
 import { useUpdateAccount } from './api.ts';
+import { useOwnFace } from './own-face.ts';
+import { showNotSaved } from './show-not-saved.ts';
 
 const namesSchema = accountFormSchema.pick({ firstName: true, lastName: true });
 
 export function NamesCard() {
   const user = useCurrentUser();
+  const face = useOwnFace(user);
   const update = useUpdateAccount();
   const form = useZodForm(namesSchema, { firstName: user.firstName, lastName: user.lastName });
   const submit = form.handleSubmit((names) =>
@@ -22,17 +24,19 @@ export function NamesCard() {
         form.reset(names);
         toast({ title: 'Saved' });
       },
-      onError: (error) => {
-        showServerErrors(form, error);
-        toast({ title: 'Not saved', description: error.message, variant: 'destructive' });
-      },
+      onError: (error) => showNotSaved(form, error),
     }),
   );
   return (
     <Card title="You">
       <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-[auto_1fr_1fr]">
         <div className="sm:pt-6">
-          <Avatar size="lg" userName={`${user.firstName} ${user.lastName}`} email={user.email} />
+          <Avatar
+            size="lg"
+            {...face}
+            userName={`${user.firstName} ${user.lastName}`}
+            email={user.email}
+          />
         </div>
         <TextField label="First name" autoComplete="given-name" {...bindField(form, 'firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...bindField(form, 'lastName')} />

@@ -30,16 +30,3 @@ export const clientProfiles = pgTable(
   // The colleagues of a company.
   (table) => [index('client_profiles_company').on(table.companyId)],
 );
-
-export const agentProfiles = pgTable('agent_profiles', {
-  id: id(),
-  userId: uuid()
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  jobTitle: text(),
-  phone: text(),
-  bio: text(),
-  photoKey: text(),
-  ...stamps(),
-});

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * For parts of the shell that show only once they are asked for: their code comes when the page has
@@ -9,17 +10,4 @@ export function useLatePart() {
   const [isAskedFor, setIsAskedFor] = useState(false);
   useEffect(() => whenIdle(() => setIsDue(true)), []);
   return { isDue: isDue || isAskedFor, isAskedFor, ask: () => setIsAskedFor(true) };
-}
-
-const PATIENCE_MS = 2000;
-
-/** Returns the function that calls it off. */
-function whenIdle(act: () => void): () => void {
-  // Safari has no such thing.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(act, { timeout: PATIENCE_MS });
-  return () => window.cancelIdleCallback(request);
 }

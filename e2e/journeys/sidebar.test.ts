@@ -1,0 +1,49 @@
+import { ROLES } from '@callboard/contract/roles';
+import { TEXTS } from '@callboard/contract/texts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const addressesIn = (menu: Locator) =>
+  menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** The page of this address, with a title of its own: neither missing nor forbidden. */
+async function expectPage(page: Page, address: string): Promise<void> {
+  await expect(page).toHaveURL(address);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toHaveText(TEXTS.permissionDenied.title);
+  await expect(heading).not.toHaveText('There is nothing at this address');
+}
+
+for (const role of ROLES) {
+  test(`no link in the sidebar of ${role} leads nowhere`, async ({ page, signInAs, visit }) => {
+    await signInAs(role);
+    await visit('/account');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const addresses = await addressesIn(menu);
+    expect(addresses.length).toBeGreaterThan(4);
+    for (const address of addresses) {
+      await menu.locator(`a[href="${address}"]`).click();
+      await expectPage(page, address ?? '');
+      await expect(menu.locator(`a[href="${address}"]`)).toHaveAttribute('aria-current', 'page');
+    }
+  });
+
+  test(`no link in the mobile menu of ${role} leads nowhere`, async ({ page, signInAs, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInAs(role);
+    await visit('/account');
+    const open = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('dialog');
+    await open.click();
+    const addresses = await addressesIn(menu.getByRole('navigation'));
+    expect(addresses.length).toBeGreaterThan(4);
+    await menu.getByRole('button', { name: 'Close' }).click();
+    for (const address of addresses) {
+      await open.click();
+      await menu.locator(`a[href="${address}"]`).click();
+      await expect(menu).toBeHidden();
+      await expectPage(page, address ?? '');
+    }
+  });
+}

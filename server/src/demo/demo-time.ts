@@ -1,0 +1,28 @@
+/** The demo's dates lie around the day it is loaded, at hours at which people work. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+
+/** So many days from now (negative: ago), at a full hour of that day in UTC. */
+export function dayAt(now: Date, days: number, hour = 9): Date {
+  const day = new Date(now.getTime() + days * DAY_MS);
+  day.setUTCHours(hour, 0, 0, 0);
+  return day;
+}
+
+/** The same, on the Monday after where it falls on a weekend. */
+export function workdayAt(now: Date, days: number, hour: number): Date {
+  const weekday = dayAt(now, days).getUTCDay();
+  const toMonday = { 0: 1, 6: 2 }[weekday] ?? 0;
+  return dayAt(now, days + toMonday, hour);
+}
+
+export function minutesAgo(now: Date, minutes: number): Date {
+  return new Date(now.getTime() - minutes * MINUTE_MS);
+}
+
+/** Someone of this age today, whose birthday lies so many days back. */
+export function bornAt(now: Date, age: number, daysSinceBirthday: number): string {
+  const birthday = new Date(now.getTime() - daysSinceBirthday * DAY_MS);
+  birthday.setUTCFullYear(birthday.getUTCFullYear() - age);
+  return birthday.toISOString().slice(0, 10);
+}

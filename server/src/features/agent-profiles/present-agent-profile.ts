@@ -1,0 +1,13 @@
+import { agentProfileEndpoints } from '@callboard/contract/agent-profiles';
+import { fillPath } from '@callboard/contract/endpoint';
+import { fileVersion } from '../../platform/storage/file-version.ts';
+import type { AgentProfileRow } from './queries.ts';
+
+const { path } = agentProfileEndpoints.thumbnail;
+
+export function presentAgentProfile({ photoKey, ...profile }: AgentProfileRow) {
+  const { userId } = profile;
+  const profilePhotoThumbnailUrl =
+    photoKey === null ? null : fillPath(path, { userId }, { v: fileVersion(photoKey) });
+  return { ...profile, profilePhotoThumbnailUrl };
+}

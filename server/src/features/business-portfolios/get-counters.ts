@@ -1,0 +1,16 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { countOpportunities } from '../casting-calls/list-opportunities.ts';
+import { countInvitations } from '../representation/count-invitations.ts';
+import { rosterScopeOf } from '../representation/policy.ts';
+import { getStanding } from './get-standing.ts';
+
+/** The open calls that the portfolio's talents may see, and what the talents of this member owe. */
+export async function getCounters(platform: Platform, actor: Actor, portfolioId: string) {
+  const { portfolio, role } = await getStanding(platform, actor, portfolioId);
+  const [opportunities, invitations] = await Promise.all([
+    countOpportunities(platform, { isWithVerifiedAgency: portfolio.verifiedAt !== null }),
+    countInvitations(platform, rosterScopeOf(actor, portfolioId, role)),
+  ]);
+  return { opportunities, invitations };
+}

@@ -1,0 +1,50 @@
+import type { NotificationKind } from '@callboard/contract/notifications';
+import type { Transaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { mailCopies } from './mail-copies.ts';
+import { insertNotifications } from './queries.ts';
+
+type News = {
+  kind: NotificationKind;
+  /** A few words, shown alone in the toast. */
+  title: string;
+  /** One sentence. */
+  content: string;
+  /** Where it leads inside Callboard: `/invitations`. */
+  link?: `/${string}`;
+};
+
+/** Rows of one statement, and copies of one job. */
+const AT_ONCE = 1000;
+
+/**
+ * Tells people something, in the transaction that makes it true: the row, and the job for the copy
+ * by e-mail. Their open windows hear of it once that is certain.
+ */
+export async function notify(
+  platform: Platform,
+  tx: Transaction,
+  userIds: readonly string[],
+  { link, ...news }: News,
+): Promise<void> {
+  const createdAt = platform.clock.now();
+  const rows = [...new Set(userIds)].map((userId) => ({
+    id: newId(),
+    userId,
+    ...news,
+    link: link ?? null,
+    status: 'unread' as const,
+    createdAt,
+  }));
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const some = rows.slice(start, start + AT_ONCE);
+    await insertNotifications(tx, some);
+    await platform.jobs.enqueue(tx, mailCopies, { notificationIds: some.map(({ id }) => id) });
+  }
+  tx.afterCommit(() => {
+    for (const { id, userId, title } of rows) {
+      platform.realtime.toUser(userId, 'notification:new', { userId, notification: { id, title } });
+    }
+  });
+}

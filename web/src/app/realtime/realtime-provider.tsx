@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type PropsWithChildren, useEffect } from 'react';
+import { followMessages } from '../../features/messaging/realtime.ts';
+import { followNotifications } from '../../features/notifications/realtime.ts';
+import type { Realtime } from '../../lib/realtime.ts';
+import { RealtimeContext } from '../../lib/use-realtime.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+
+type Props = PropsWithChildren<{ realtime: Realtime }>;
+
+/** Connected while someone is signed in, as that person and nobody else. */
+export function RealtimeProvider({ realtime, children }: Props) {
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const userId = user?.id;
+  useEffect(() => {
+    const endings = [followNotifications(realtime, queries), followMessages(realtime, queries)];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [realtime, queries]);
+  useEffect(() => {
+    if (userId === undefined) return;
+    const callOff = whenIdle(() => realtime.connect(userId));
+    return () => {
+      callOff();
+      realtime.disconnect();
+    };
+  }, [realtime, userId]);
+  return <RealtimeContext value={realtime}>{children}</RealtimeContext>;
+}

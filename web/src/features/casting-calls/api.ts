@@ -1,0 +1,12 @@
+import { CACHE_TIMES } from '@callboard/contract/cache-times';
+import type { castingCallEndpoints } from '@callboard/contract/casting-calls';
+import { COUNT_CALLS } from '@callboard/contract/count-calls';
+import { queryAt } from '../../lib/query-client.ts';
+
+/** For its total: the shortest page there is. */
+export const opportunityCountQuery = (talentProfileId: string) =>
+  queryAt<typeof castingCallEndpoints.opportunitiesForTalent>(
+    COUNT_CALLS.opportunitiesForTalent,
+    { query: { talentProfileId, limit: 1 } },
+    CACHE_TIMES.opportunitiesCount,
+  );

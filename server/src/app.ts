@@ -13,6 +13,7 @@ import { errorLogRoutes } from './features/error-logs/routes.ts';
 import { messagingRoutes } from './features/messaging/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { referenceDataRoutes } from './features/reference-data/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { talentProfileRoutes } from './features/talent-profiles/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { verificationRoutes } from './features/verification/routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   taskRoutes(route);
   verificationRoutes(route);
   notificationRoutes(route);
+  searchRoutes(route);
   if (hasMailbox(platform)) mailboxRoutes(route);
   siteRoutes(app, route, {
     folder: siteFolder,

@@ -12,6 +12,7 @@ import {
   index,
   integer,
   pgTable,
+  pgView,
   primaryKey,
   text,
   uuid,
@@ -76,6 +77,19 @@ export const productionCollaborators = pgTable(
   ],
 );
 
+/**
+ * Which client may see which production: whoever made it, and whoever was asked to work on it. Every
+ * list of productions, roles or applications of a client asks here, by `in` or `exists`: someone who
+ * is both stands here twice.
+ */
+export const productionViewers = pgView('production_viewers', {
+  productionId: uuid('production_id').notNull(),
+  userId: uuid('user_id').notNull(),
+}).as(sql`
+  select id as production_id, created_by_user_id as user_id from productions
+  union all
+  select production_id, user_id from production_collaborators`);
+
 export const productionRoles = pgTable(
   'production_roles',
   {
@@ -104,6 +118,11 @@ export const productionRoles = pgTable(
   (table) => [
     // A production's roles in their order.
     index('production_roles_production').on(table.productionId, table.position),
+    // Roles whose title contains or resembles what is searched for.
+    index('production_roles_folded_title_trigrams').using(
+      'gin',
+      table.foldedTitle.op('gin_trgm_ops'),
+    ),
     isOneOf('production_roles_type', table.roleType, ROLE_TYPES),
     isOneOf('production_roles_pay_kind', table.payKind, PAY_KINDS),
     isOneOf('production_roles_pay_unit', table.payUnit, PAY_UNITS),

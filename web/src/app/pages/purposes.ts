@@ -27,11 +27,11 @@ type Place = Purpose & { icon: LucideIcon; for?: Partial<Record<Role, Purpose>> 
 
 const productions: Place = {
   icon: Clapperboard,
-  heading: 'No productions yet',
+  heading: 'Your productions',
   text: 'Every film, series, play and commercial you cast is kept here, with its roles and where each of them stands.',
   for: {
     admin: {
-      heading: 'No productions yet',
+      heading: 'All productions',
       text: 'The productions of all companies are listed here, to read and not to change.',
     },
   },
@@ -39,19 +39,19 @@ const productions: Place = {
 
 const messages: Place = {
   icon: MessageCircle,
-  heading: 'No conversations yet',
+  heading: 'Your conversations',
   text: 'What casting, talent and agents write to each other arrives here, each conversation under its role or production.',
   for: {
     client: {
-      heading: 'No conversations yet',
+      heading: 'Your conversations',
       text: 'Write to a talent and their agent takes part. Answers arrive here, under the role they are about.',
     },
     talent: {
-      heading: 'No conversations yet',
+      heading: 'Your conversations',
       text: 'When a casting team or your agent writes to you, it arrives here.',
     },
     admin: {
-      heading: 'No conversations yet',
+      heading: 'Your conversations',
       text: 'Write to anyone; they see that it comes from Callboard staff.',
     },
   },
@@ -72,39 +72,39 @@ const PLACES: Partial<Record<AppPath, Place>> = {
   },
   '/productions/$id': {
     icon: Clapperboard,
-    heading: 'No roles yet',
+    heading: 'A production and its roles',
     text: 'The roles of a production, its line-up, team, schedule and files are kept together here.',
   },
   '/production-roles/$id': {
     icon: UsersRound,
-    heading: 'No applications yet',
+    heading: 'A role and everyone who wants it',
     text: 'Everyone who applies for a role appears here as a contact sheet, to pick, compare and invite.',
   },
   '/dashboard': {
     icon: LayoutDashboard,
-    heading: 'Nothing needs you today',
+    heading: 'Your casting at a glance',
     text: 'Productions in progress, calls about to close and the next auditions gather here.',
     for: {
       admin: {
-        heading: 'Nothing needs you today',
+        heading: 'The platform at a glance',
         text: 'How the whole platform is doing: calls, applications and bookings of all companies.',
       },
     },
   },
   '/tasks': {
     icon: ListChecks,
-    heading: 'All done',
+    heading: 'What waits for you',
     text: 'Applications to review, offers without an answer and your own to-dos wait here, most urgent first.',
     for: {
       admin: {
-        heading: 'All queues are empty',
+        heading: 'What waits for a decision',
         text: 'Calls to review, reports and verifications wait here, most urgent first.',
       },
     },
   },
   '/talent-selection': {
     icon: LayoutGrid,
-    heading: 'Nobody on your roster yet',
+    heading: 'Your roster',
     text: 'Your talents appear here as faces, with what waits for each of them today.',
   },
   '/agent-onboarding': {
@@ -124,27 +124,27 @@ const PLACES: Partial<Record<AppPath, Place>> = {
   },
   '/business-management': {
     icon: Building2,
-    heading: 'No business portfolio yet',
+    heading: 'Your business',
     text: 'The settings of your business: its details, its people and the talents it represents.',
   },
   '/managed-talent': {
     icon: UsersRound,
-    heading: 'Nobody represented yet',
+    heading: 'Whom you represent',
     text: 'The talents your business represents, and who on the team looks after each of them.',
   },
   '/team-members': {
     icon: UsersRound,
-    heading: 'Just you so far',
+    heading: 'Whom you work with',
     text: 'Everyone who works in your business, and the invitations that are still unanswered.',
   },
   '/business-info': {
     icon: Building2,
-    heading: 'No business portfolio yet',
+    heading: 'How others see your business',
     text: 'The name, logo and contact details that clients see beside your talents.',
   },
   '/profile': {
     icon: CircleUserRound,
-    heading: 'Your profile is empty',
+    heading: 'One profile, entered once',
     text: 'One profile serves everywhere: photos, showreel, credits, skills. Above it you see where your applications stand.',
     for: {
       admin: {
@@ -155,7 +155,7 @@ const PLACES: Partial<Record<AppPath, Place>> = {
   },
   '/analytics': {
     icon: ChartNoAxesColumn,
-    heading: 'No views yet',
+    heading: 'How you are found',
     text: 'How often you are found, viewed and shortlisted, and what your profile lacks to be found more.',
     for: {
       admin: {
@@ -181,15 +181,15 @@ const PLACES: Partial<Record<AppPath, Place>> = {
   },
   '/talent-search': {
     icon: UsersRound,
-    heading: 'Nobody here yet',
+    heading: 'Find the right face',
     text: 'Find people by how they look, what they can do, where they are and when they are free.',
     for: {
       talent: {
-        heading: 'Nobody here yet',
+        heading: 'Who else is here',
         text: 'See who else is on Callboard: the people you know and those you may soon work with.',
       },
       agent: {
-        heading: 'Nobody here yet',
+        heading: 'Who is out there',
         text: 'Everyone on Callboard, to see who is out there and who is not represented yet.',
       },
     },
@@ -210,30 +210,30 @@ const PLACES: Partial<Record<AppPath, Place>> = {
   '/socket-io': messages,
   '/opportunities': {
     icon: Megaphone,
-    heading: 'No open calls right now',
+    heading: 'Calls that fit you',
     text: 'Open calls that fit you appear here, with the reasons why. Applying is free.',
     for: {
       agent: {
-        heading: 'No open calls right now',
+        heading: 'Calls for your roster',
         text: 'Open calls that fit your talents appear here, grouped by production.',
       },
       admin: {
-        heading: 'No open calls right now',
+        heading: 'Open calls',
         text: 'Open calls as talent and agents see them.',
       },
     },
   },
   '/invitations': {
     icon: MailOpen,
-    heading: 'No invitations yet',
+    heading: 'Your auditions',
     text: 'When a casting team wants to see you, the audition appears here, to accept, decline or move.',
     for: {
       agent: {
-        heading: 'No invitations yet',
+        heading: 'Auditions of your talents',
         text: 'Auditions your talents are invited to, and which of them still need an answer.',
       },
       admin: {
-        heading: 'No invitations yet',
+        heading: 'Auditions',
         text: 'Audition invitations as talent and agents see them.',
       },
     },
@@ -260,32 +260,32 @@ const PLACES: Partial<Record<AppPath, Place>> = {
   },
   '/admin/users': {
     icon: UsersRound,
-    heading: 'No users yet',
-    text: 'Everyone on Callboard, with their history, to find and where needed to suspend.',
+    heading: 'Everyone on Callboard',
+    text: 'Each with their history, to find and where needed to suspend.',
   },
   '/admin/casting-calls': {
     icon: Megaphone,
-    heading: 'No calls to review',
+    heading: 'Calls to review',
     text: 'Calls by clients who are not verified wait here until they are published or rejected.',
   },
   '/admin/reports': {
     icon: Flag,
-    heading: 'No open reports',
+    heading: 'Reports to decide',
     text: "What people report, with the messages around it. Children's safety comes first.",
   },
   '/admin/verification': {
     icon: ShieldCheck,
-    heading: 'Nobody is waiting',
-    text: 'Requests to be verified, each beside its evidence.',
+    heading: 'Requests to be verified',
+    text: 'What people say of themselves, each beside its evidence, oldest first.',
   },
   '/admin/error-logs': {
     icon: TriangleAlert,
-    heading: 'No errors',
+    heading: 'What went wrong',
     text: 'Crashes that people met, the same ones counted together.',
   },
   '/admin/audit': {
     icon: History,
-    heading: 'No entries yet',
+    heading: 'Every decision',
     text: 'Who decided what, about whom and when. Entries cannot be changed.',
   },
 };

@@ -5,6 +5,10 @@ import { useRealtime } from '../../lib/use-realtime.ts';
 import { addressNow, openApp } from '../test/open-app.tsx';
 import { nobody, signedInAs, stubServer } from '../test/stub-server.ts';
 
+// The pretended browser never says that it is idle.
+vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
+vi.stubGlobal('cancelIdleCallback', clearTimeout);
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.useRealTimers();

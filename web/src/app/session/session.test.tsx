@@ -35,7 +35,7 @@ describe('the session check on load', () => {
     const { router } = openApp('/login');
     await heading();
     await router.navigate({ to: '/tasks' });
-    await waitFor(() => expect(screen.getByText('All done')).toBeDefined());
+    await waitFor(() => expect(screen.getByText('What waits for you')).toBeDefined());
     expect(asked.filter((call) => call.includes('/api/auth/'))).toEqual([
       'GET /api/auth/check',
       'GET /api/auth/me',

@@ -9,7 +9,7 @@ const Dropdown = lazy(async () => ({
 
 export function AvatarMenu({ user }: { user: CurrentUser | null }) {
   const { isDue, isAskedFor, ask } = useLatePart();
-  const button = <AvatarButton user={user} onClick={ask} />;
+  const button = <AvatarButton user={user} onPointerDown={ask} onClick={ask} />;
   if (!isDue) return button;
   return (
     <Suspense fallback={button}>

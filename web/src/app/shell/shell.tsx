@@ -19,7 +19,12 @@ export function Shell({ user, children }: Props) {
       <MobileMenu menu={menu} />
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopBar user={user} />
-        <main id={CONTENT_ID} tabIndex={-1} className="flex-1 p-4 outline-none lg:p-6">
+        {/* Room below, so that whatever is last can be scrolled clear of the debug panel. */}
+        <main
+          id={CONTENT_ID}
+          tabIndex={-1}
+          className="flex-1 p-4 pb-16 outline-none lg:p-6 lg:pb-16"
+        >
           {children}
         </main>
       </div>

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@callboard/contract/auth';
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
+import { GlobalSearch } from '../../features/search/global-search.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
@@ -16,8 +17,8 @@ export function TopBar({ user }: { user: CurrentUser | null }) {
           <Logo isMark />
         </Link>
       </div>
-      {/* Left for the search on wide screens, right for the bell before the avatar. */}
-      <div className="ml-auto flex items-center gap-3">
+      <GlobalSearch user={user} />
+      <div className="flex items-center gap-3">
         <NotificationBell />
         <AvatarMenu user={user} />
       </div>

@@ -25,7 +25,7 @@ export function BellButton(attributes: ComponentProps<'button'>) {
         count={count}
         cap={CAP}
         tone="accent"
-        className="absolute top-0 right-0 h-4 min-w-4 px-1 ring-2 ring-paper pointer-coarse:top-1 pointer-coarse:right-1"
+        className="absolute -top-0.5 -right-0.5 h-4 min-w-4 px-1 ring-2 ring-paper pointer-coarse:top-0.5 pointer-coarse:right-0.5"
       />
     </button>
   );

@@ -8,7 +8,7 @@ const BellPopover = lazy(async () => ({
 
 export function NotificationBell() {
   const { isDue, isAskedFor, ask } = useLatePart();
-  const button = <BellButton onClick={ask} />;
+  const button = <BellButton onPointerDown={ask} onClick={ask} />;
   if (!isDue) return button;
   return (
     <Suspense fallback={button}>

@@ -14,7 +14,7 @@ process.once('message', async ({ databaseUrl, dataDir, port }: PushServerOptions
     const title = String(performance.timeOrigin + performance.now());
     for (const userId of userIds) {
       const notification = { id: userId, title };
-      server.platform.realtime.toUser(userId, 'notification:new', { userId, notification });
+      server.platform.realtime.toUsers('notification:new', [{ userId, notification }]);
     }
   });
   process.once('disconnect', async () => {

@@ -16,6 +16,7 @@ CREATE INDEX "users_folded_last_name" ON "users" USING btree ("folded_last_name"
 CREATE INDEX "users_folded_name_trigrams" ON "users" USING gin ("folded_name" gin_trgm_ops) WHERE "users"."role" = 'talent';--> statement-breakpoint
 CREATE INDEX "production_roles_folded_title_trigrams" ON "production_roles" USING gin ("folded_title" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "productions_creator" ON "productions" USING btree ("created_by_user_id");--> statement-breakpoint
+CREATE INDEX "productions_folded_title_trigrams" ON "productions" USING gin ("folded_title" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "talent_profiles_folded_stage_name" ON "talent_profiles" USING btree ("folded_stage_name");--> statement-breakpoint
 CREATE INDEX "talent_profiles_folded_stage_name_trigrams" ON "talent_profiles" USING gin ("folded_stage_name" gin_trgm_ops);--> statement-breakpoint
 CREATE VIEW "public"."production_viewers" AS (
@@ -56,4 +57,17 @@ BEGIN
     select r.id, public.word_similarity(folded, r.folded_title)
     from public.production_roles r
     where r.folded_title operator(public.%>) folded;
+END $$;--> statement-breakpoint
+-- … and of productions.
+CREATE FUNCTION public.productions_resembling(folded text, least_likeness real)
+RETURNS TABLE (production_id uuid, likeness real)
+LANGUAGE plpgsql STABLE STRICT PARALLEL RESTRICTED ROWS 100
+SET pg_trgm.word_similarity_threshold = 0.6
+AS $$
+BEGIN
+  perform set_config('pg_trgm.word_similarity_threshold', least_likeness::text, true);
+  return query
+    select p.id, public.word_similarity(folded, p.folded_title)
+    from public.productions p
+    where p.folded_title operator(public.%>) folded;
 END $$;

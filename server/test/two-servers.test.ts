@@ -124,7 +124,7 @@ function behaveAsOne(t: TestServer, neighbour: Server): void {
     const last = nextEvent(stranger, 'notification:updated');
     push(t, socket, 'one');
     await expect.poll(() => heard).toContain('one');
-    t.platform.realtime.toUser(other.user.id, 'notification:updated', { userId: other.user.id });
+    t.platform.realtime.toUsers('notification:updated', [{ userId: other.user.id }]);
     await last;
     expect(heard).toEqual(['one']);
   });
@@ -216,7 +216,7 @@ async function listenAt(server: Server, session: Session): Promise<TestSocket> {
 function push({ platform }: Pick<Server, 'platform'>, to: TestSocket, title: string): void {
   const userId = userIds.get(to) ?? '';
   const notification = { id: userId, title };
-  platform.realtime.toUser(userId, 'notification:new', { userId, notification });
+  platform.realtime.toUsers('notification:new', [{ userId, notification }]);
 }
 
 async function resetPassword(client: TestClient, t: TestServer) {

@@ -24,7 +24,5 @@ export async function readAllNotifications(platform: Platform, actor: Actor) {
 }
 
 function tellOtherDevices(platform: Platform, tx: Transaction, { user }: Actor): void {
-  tx.afterCommit(() =>
-    platform.realtime.toUser(user.id, 'notification:updated', { userId: user.id }),
-  );
+  tx.afterCommit(() => platform.realtime.toUsers('notification:updated', [{ userId: user.id }]));
 }

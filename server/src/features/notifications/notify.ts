@@ -42,9 +42,6 @@ export async function notify(
     await insertNotifications(tx, some);
     await platform.jobs.enqueue(tx, mailCopies, { notificationIds: some.map(({ id }) => id) });
   }
-  tx.afterCommit(() => {
-    for (const { id, userId, title } of rows) {
-      platform.realtime.toUser(userId, 'notification:new', { userId, notification: { id, title } });
-    }
-  });
+  const pushes = rows.map(({ id, userId, title }) => ({ userId, notification: { id, title } }));
+  tx.afterCommit(() => platform.realtime.toUsers('notification:new', pushes));
 }

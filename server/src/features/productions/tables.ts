@@ -49,6 +49,8 @@ export const productions = pgTable(
     index('productions_company').on(table.companyId, table.createdAt),
     // What someone may see for having made it.
     index('productions_creator').on(table.createdByUserId),
+    // Productions whose title contains or resembles what is searched for.
+    index('productions_folded_title_trigrams').using('gin', table.foldedTitle.op('gin_trgm_ops')),
     isOneOf('productions_status', table.status, PRODUCTION_STATUSES),
     check(
       'productions_code_name',

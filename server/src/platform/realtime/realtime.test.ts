@@ -19,7 +19,7 @@ async function connect(client: TestClient) {
 
 const push = (userId: string, title: string) => {
   const notification = { id: userId, title };
-  t.platform.realtime.toUser(userId, 'notification:new', { userId, notification });
+  t.platform.realtime.toUsers('notification:new', [{ userId, notification }]);
 };
 
 describe('a socket', () => {

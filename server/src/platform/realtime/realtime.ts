@@ -5,13 +5,14 @@ import type { Actor, Authenticate } from '../actor.ts';
 import type { Log } from '../log.ts';
 import type { Bridge, OpenBridge } from './bridge.ts';
 
+/** Those that are for one person; the others are about the server itself. */
+type UserEvent = Exclude<keyof ServerEvents, `server:${string}`>;
+type Push<E extends UserEvent> = Parameters<ServerEvents[E]>[0];
+
 /** Live events carry ids; what they mean is asked for, so a missed one loses nothing. */
 export type Realtime = {
-  toUser: <E extends keyof ServerEvents>(
-    userId: string,
-    event: E,
-    ...payload: Parameters<ServerEvents[E]>
-  ) => void;
+  /** Each to the user whom it names. */
+  toUsers: <E extends UserEvent>(event: E, pushes: readonly Push<E>[]) => void;
   disconnectSession: (sessionId: string) => void;
   /** Every socket of the user, whatever session or room it is in. */
   disconnectUser: (userId: string) => void;
@@ -19,10 +20,12 @@ export type Realtime = {
 
 /** What servers ask of each other: each does it to the sockets that it holds itself. */
 type BetweenServers = Pick<Realtime, 'disconnectSession' | 'disconnectUser'> & {
-  toUser: (userId: string, event: keyof ServerEvents, payload: AnyPayload) => void;
+  toUsers: (event: UserEvent, pushes: readonly Push<UserEvent>[]) => void;
   resync: () => void;
 };
-type AnyPayload = Parameters<ServerEvents[keyof ServerEvents]>;
+
+/** To how many people something is said between servers in one go. */
+const AT_ONCE = 100;
 
 type SocketData = { actor: Actor };
 type Sockets = Server<ClientEvents, ServerEvents, BetweenServers, SocketData>;
@@ -50,7 +53,7 @@ export class RealtimeHub implements Realtime {
       unsaid: () => void this.#sockets.serverSideEmit('resync'),
     });
     this.#sockets.adapter(this.#bridge.adapter);
-    this.#sockets.on('toUser', this.#toOwnUser);
+    this.#sockets.on('toUsers', this.#toOwnUsers);
     this.#sockets.on('disconnectSession', this.#disconnectOwnSession);
     this.#sockets.on('disconnectUser', this.#disconnectOwnUser);
     this.#sockets.on('resync', () => void this.#resync());
@@ -95,9 +98,11 @@ export class RealtimeHub implements Realtime {
     this.#sockets.attach(app.server);
   }
 
-  toUser: Realtime['toUser'] = (userId, event, ...payload) => {
-    this.#toOwnUser(userId, event, payload);
-    this.#sockets.serverSideEmit('toUser', userId, event, payload);
+  toUsers: Realtime['toUsers'] = (event, pushes) => {
+    this.#toOwnUsers(event, pushes);
+    for (let start = 0; start < pushes.length; start += AT_ONCE) {
+      this.#sockets.serverSideEmit('toUsers', event, pushes.slice(start, start + AT_ONCE));
+    }
   };
 
   disconnectSession: Realtime['disconnectSession'] = (sessionId) => {
@@ -123,8 +128,11 @@ export class RealtimeHub implements Realtime {
     await this.#bridge?.close();
   }
 
-  #toOwnUser: BetweenServers['toUser'] = (userId, event, payload) => {
-    this.#sockets.local.to(userRoom(userId)).emit(event, ...payload);
+  #toOwnUsers: BetweenServers['toUsers'] = (event, pushes) => {
+    for (const push of pushes) {
+      // Its event and its payload belong together, as `toUsers` has seen to.
+      this.#sockets.local.to(userRoom(push.userId)).emit(event, push as never);
+    }
   };
 
   #disconnectOwnSession: BetweenServers['disconnectSession'] = (sessionId) => {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { FIRST_NAMES, LAST_NAMES, ROLE_WORDS, TITLE_WORDS } from './search-names.ts';
 
 /** Everything in these numbers is a multiple of the next, so that the shares come out even. */
-export const POPULATION = {
+const POPULATION = {
   companies: 50,
   people: 40_000,
   productions: 2_000,
@@ -127,7 +127,7 @@ function literalArray(values: readonly string[]): string {
 }
 
 /** The same numbers on every run (mulberry32). */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -138,10 +138,10 @@ export function seeded(seed: number): () => number {
 }
 
 /** Falls off as names do: the first few are common, the last ones rare. */
-export function drawn(list: readonly string[], random: () => number): string {
+function drawn(list: readonly string[], random: () => number): string {
   return list[Math.floor(random() ** 1.5 * list.length)] ?? '';
 }
 
-export function evenly(list: readonly string[], random: () => number): string {
+function evenly(list: readonly string[], random: () => number): string {
   return list[Math.floor(random() * list.length)] ?? '';
 }

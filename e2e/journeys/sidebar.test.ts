@@ -16,9 +16,10 @@ async function expectPage(page: Page, address: string): Promise<void> {
 }
 
 for (const role of ROLES) {
-  test(`no link in the sidebar of ${role} leads nowhere`, async ({ page, signInAs, visit }) => {
+  test(`no link in the sidebar of ${role} leads nowhere`, async ({ page, signInAs }) => {
     await signInAs(role);
-    await visit('/account');
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Main' });
     const addresses = await addressesIn(menu);
     expect(addresses.length).toBeGreaterThan(4);
@@ -29,10 +30,11 @@ for (const role of ROLES) {
     }
   });
 
-  test(`no link in the mobile menu of ${role} leads nowhere`, async ({ page, signInAs, visit }) => {
+  test(`no link in the mobile menu of ${role} leads nowhere`, async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signInAs(role);
-    await visit('/account');
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const open = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('dialog');
     await open.click();

@@ -50,7 +50,9 @@ const FILES = [
     test: anyOf(
       '/node_modules/(react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+)/',
       'vite/preload-helper',
-      `/contract/src/${oneOf('count-calls crash-call notification-calls realtime texts')}`,
+      `/contract/src/${oneOf(
+        'count-calls crash-call limits notification-calls profile-calls realtime texts',
+      )}`,
       // Known around every page, and asked in the shell.
       `/web/src/features/${oneOf(
         'business-portfolios/api messaging/realtime notifications/realtime representation/api',
@@ -62,11 +64,11 @@ const FILES = [
     ),
   },
   {
-    name: 'icon',
+    name: 'controls',
     test: anyOf(
       '/node_modules/@radix-ui/react-(slot|compose-refs)/',
       '/node_modules/lucide-react/dist/esm/(Icon|createLucideIcon|context|shared|defaultAttributes)',
-      `/web/src/ui/${oneOf('button icon-button has-keyboard')}`,
+      `/web/src/ui/${oneOf('button control-look has-keyboard icon-button input')}`,
     ),
   },
   {
@@ -74,7 +76,7 @@ const FILES = [
     test: anyOf(
       '/node_modules/react-hook-form/',
       `/web/src/ui/${oneOf(
-        'bind-field control-look field field-messages form-alert input password-field',
+        'bind-field field field-messages form-alert password-field',
         'password-input show-server-errors text-field use-zod-form zod-resolver',
       )}`,
       `/web/src/features/auth/${oneOf('api auth-form text-link')}`,
@@ -85,16 +87,18 @@ const FILES = [
     test: anyOf(
       `/web/src/app/shell/${oneOf(
         'avatar-button avatar-menu badges debug-panel menu-list menus mobile-menu mobile-menu-toggle shell',
-        'sidebar top-bar',
+        'sidebar top-bar use-is-wide',
       )}`,
       `/web/src/features/notifications/${oneOf('api bell-button notification-bell')}`,
+      `/web/src/features/account/${oneOf('own-face profile-queries thumbnail-address')}`,
+      `/web/src/features/search/${oneOf('global-search use-search-shortcut')}`,
       '/web/src/features/(auditions|casting-calls|messaging|tasks|verification)/api\\.ts$',
       '/contract/src/pending-invitation\\.ts$',
       `/web/src/ui/${oneOf('avatar badge count-badge empty-state page-header')}`,
       `/lucide-react/dist/esm/icons/${oneOf(
         'bell building-2 chart-no-axes-column chevron-up circle-user-round clapperboard flag',
         'layout-dashboard layout-grid list-checks mail-open megaphone menu message-circle radar',
-        'shield-check triangle-alert user users-round',
+        'search shield-check triangle-alert user users-round x',
       )}`,
     ),
   },
@@ -125,11 +129,15 @@ function preloadShownFirst(): Plugin {
       handler(html, { path, bundle = {} }) {
         const wanted = SHOWN_FIRST[path];
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const chunk = chunks.find(({ moduleIds }) =>
-          moduleIds.some((id) => wanted !== undefined && id.endsWith(wanted)),
+        // Where its code lies in a file of several, and the door to it.
+        const found = chunks.filter(
+          ({ facadeModuleId, moduleIds }) =>
+            wanted !== undefined &&
+            [facadeModuleId, ...moduleIds].some((module) => module?.endsWith(wanted)),
         );
-        if (chunk === undefined) throw new Error(`${wanted} is not in the build`);
-        const files = [chunk.fileName, ...chunk.imports].filter((name) => !html.includes(name));
+        if (found.length === 0) throw new Error(`${wanted} is not in the build`);
+        const names = new Set(found.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+        const files = [...names].filter((name) => !html.includes(name));
         // What covers the page meanwhile, and its style, come before any script.
         const attributes: Attributes = path === '/signed-in.html' ? { fetchpriority: 'low' } : {};
         const tags = files.map((fileName) => ({

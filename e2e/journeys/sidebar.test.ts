@@ -38,6 +38,7 @@ for (const role of ROLES) {
     const open = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('dialog');
     await open.click();
+    await expect(menu).toBeVisible();
     const addresses = await addressesIn(menu.getByRole('navigation'));
     expect(addresses.length).toBeGreaterThan(4);
     await menu.getByRole('button', { name: 'Close' }).click();

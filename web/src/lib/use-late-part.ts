@@ -1,13 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
+const FETCHED_AFTER_MS = 5_000;
+
 /**
- * For parts of the shell that show only once they are asked for: their code comes when the page has
- * nothing better to do, or at once when someone does not wait that long.
+ * For parts of the shell that show only once they are asked for. Their code is fetched when the page
+ * has long been idle or someone comes near, and at the latest when they are asked for. They are drawn
+ * only then: nothing is exchanged under anyone's finger.
  */
-export function useLatePart() {
-  const [isDue, setIsDue] = useState(false);
+export function useLatePart(load: () => Promise<unknown>) {
   const [isAskedFor, setIsAskedFor] = useState(false);
-  useEffect(() => whenIdle(() => setIsDue(true)), []);
-  return { isDue: isDue || isAskedFor, isAskedFor, ask: () => setIsAskedFor(true) };
+  useEffect(() => whenIdle(FETCHED_AFTER_MS, () => fetchAhead(load)), [load]);
+  const ask = useCallback(() => setIsAskedFor(true), []);
+  const approach = useCallback(() => fetchAhead(load), [load]);
+  return { isAskedFor, ask, approach };
+}
+
+/** A failure shows when the part itself is drawn. */
+function fetchAhead(load: () => Promise<unknown>): void {
+  load().catch(() => {});
 }

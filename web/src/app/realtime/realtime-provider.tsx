@@ -7,6 +7,9 @@ import { RealtimeContext } from '../../lib/use-realtime.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
+/** The page itself comes first. What happens meanwhile is caught up with. */
+const CONNECTED_AFTER_MS = 2_000;
+
 type Props = PropsWithChildren<{ realtime: Realtime }>;
 
 /** Connected while someone is signed in, as that person and nobody else. */
@@ -22,7 +25,7 @@ export function RealtimeProvider({ realtime, children }: Props) {
   }, [realtime, queries]);
   useEffect(() => {
     if (userId === undefined) return;
-    const callOff = whenIdle(() => realtime.connect(userId));
+    const callOff = whenIdle(CONNECTED_AFTER_MS, () => realtime.connect(userId));
     return () => {
       callOff();
       realtime.disconnect();

@@ -5,9 +5,13 @@ import { useRealtime } from '../../lib/use-realtime.ts';
 import { addressNow, openApp } from '../test/open-app.tsx';
 import { nobody, signedInAs, stubServer } from '../test/stub-server.ts';
 
-// The pretended browser never says that it is idle.
-vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
-vi.stubGlobal('cancelIdleCallback', clearTimeout);
+// Here nobody has to wait until the page is idle.
+vi.mock('../../lib/when-idle.ts', () => ({
+  whenIdle: (_afterMs: number, act: () => void) => {
+    const timer = setTimeout(act, 0);
+    return () => clearTimeout(timer);
+  },
+}));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

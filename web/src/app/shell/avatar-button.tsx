@@ -1,15 +1,15 @@
 import type { CurrentUser } from '@callboard/contract/auth';
 import type { ComponentProps } from 'react';
+import { useOwnFace } from '../../features/account/own-face.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
-type Props = ComponentProps<'button'> & {
-  user: CurrentUser | null;
-  /** From the profile, which comes after the frame is drawn. */
-  face?: { src?: string; profileName?: string };
-};
+type Props = ComponentProps<'button'> & { user: CurrentUser | null };
 
 /** Opens the menu, and stands there alone until the menu has come. */
-export function AvatarButton({ user, face, ...attributes }: Props) {
+export function AvatarButton({ user, ...attributes }: Props) {
+  // Of whoever the server knows, which may come after the frame is drawn for who was here last.
+  const face = useOwnFace(useSession().user);
   return (
     <button
       type="button"

@@ -2,7 +2,6 @@ import type { CurrentUser } from '@callboard/contract/auth';
 import { TEXTS } from '@callboard/contract/texts';
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut, Settings } from 'lucide-react';
-import { useOwnFace } from '../../features/account/own-face.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -14,16 +13,14 @@ import {
 import { useLogout } from '../session/use-logout.ts';
 import { AvatarButton, nameOf } from './avatar-button.tsx';
 
-type Props = { user: CurrentUser | null; isOpenAtFirst: boolean };
-
-export function AvatarDropdown({ user, isOpenAtFirst }: Props) {
+/** Drawn when it is first asked for, and so open. */
+export function AvatarDropdown({ user }: { user: CurrentUser | null }) {
   const navigate = useNavigate();
   const logout = useLogout();
-  const face = useOwnFace(user);
   return (
-    <DropdownMenu defaultOpen={isOpenAtFirst}>
+    <DropdownMenu defaultOpen>
       <DropdownMenuTrigger>
-        <AvatarButton user={user} face={face} />
+        <AvatarButton user={user} />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         {user !== null && (

@@ -3,17 +3,16 @@ import { lazy, Suspense } from 'react';
 import { useLatePart } from '../../lib/use-late-part.ts';
 import { AvatarButton } from './avatar-button.tsx';
 
-const Dropdown = lazy(async () => ({
-  default: (await import('./avatar-dropdown.tsx')).AvatarDropdown,
-}));
+const loadDropdown = () => import('./avatar-dropdown.tsx');
+const Dropdown = lazy(async () => ({ default: (await loadDropdown()).AvatarDropdown }));
 
 export function AvatarMenu({ user }: { user: CurrentUser | null }) {
-  const { isDue, isAskedFor, ask } = useLatePart();
-  const button = <AvatarButton user={user} onPointerDown={ask} onClick={ask} />;
-  if (!isDue) return button;
+  const { isAskedFor, ask, approach } = useLatePart(loadDropdown);
+  const button = <AvatarButton user={user} onPointerEnter={approach} onClick={ask} />;
+  if (!isAskedFor) return button;
   return (
     <Suspense fallback={button}>
-      <Dropdown user={user} isOpenAtFirst={isAskedFor} />
+      <Dropdown user={user} />
     </Suspense>
   );
 }

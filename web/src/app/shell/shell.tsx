@@ -6,16 +6,18 @@ import { menuOf } from './menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useIsWide } from './use-is-wide.ts';
 
 type Props = PropsWithChildren<{ user: CurrentUser | null }>;
 
 /** What surrounds every page of someone signed in. */
 export function Shell({ user, children }: Props) {
   const menu = menuOf(user);
+  const isWide = useIsWide();
   return (
     <div className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
       <SkipLink />
-      <Sidebar menu={menu} />
+      {isWide && <Sidebar menu={menu} />}
       <MobileMenu menu={menu} />
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopBar user={user} />

@@ -6,7 +6,7 @@ import type { Menu } from './menus.ts';
 /** On wide screens; below them the mobile menu takes its place. */
 export function Sidebar({ menu }: { menu: Menu }) {
   return (
-    <aside className="sticky top-0 hidden h-dvh flex-col border-line border-r px-3 pb-3 lg:flex">
+    <aside className="sticky top-0 flex h-dvh flex-col border-line border-r px-3 pb-3">
       <div className="flex h-14 shrink-0 items-center px-1">
         <Link to="/" activeOptions={{ exact: true }} className="rounded-control">
           <Logo />

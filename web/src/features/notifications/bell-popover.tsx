@@ -11,8 +11,9 @@ import { NotificationList } from './notification-list.tsx';
 const WIDTH = 380;
 const CAP = 9;
 
-export function BellPopover({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+/** Drawn when it is first asked for, and so open. */
+export function BellPopover() {
+  const [isOpen, setIsOpen] = useState(true);
   const { data } = useQuery(unreadCountQuery);
   const markAll = useMarkAllRead();
   const count = data?.count ?? 0;

@@ -2,17 +2,16 @@ import { lazy, Suspense } from 'react';
 import { useLatePart } from '../../lib/use-late-part.ts';
 import { BellButton } from './bell-button.tsx';
 
-const BellPopover = lazy(async () => ({
-  default: (await import('./bell-popover.tsx')).BellPopover,
-}));
+const loadPopover = () => import('./bell-popover.tsx');
+const BellPopover = lazy(async () => ({ default: (await loadPopover()).BellPopover }));
 
 export function NotificationBell() {
-  const { isDue, isAskedFor, ask } = useLatePart();
-  const button = <BellButton onPointerDown={ask} onClick={ask} />;
-  if (!isDue) return button;
+  const { isAskedFor, ask, approach } = useLatePart(loadPopover);
+  const button = <BellButton onPointerEnter={approach} onClick={ask} />;
+  if (!isAskedFor) return button;
   return (
     <Suspense fallback={button}>
-      <BellPopover isOpenAtFirst={isAskedFor} />
+      <BellPopover />
     </Suspense>
   );
 }

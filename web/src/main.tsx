@@ -14,7 +14,7 @@ import './styles.css';
 // when it is loaded, which is after the first page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-const queries = createQueryClient();
+const queries = createQueryClient({ onSignedOut: () => void pageSession.recheck() });
 const router = createAppRouter({ queries, session: pageSession });
 const realtime = createRealtime({ openSocket, hasEnded });
 const container = document.getElementById('root');

@@ -1,13 +1,24 @@
 import { CACHE_TIMES, type CacheTimes } from '@callboard/contract/cache-times';
 import { type Endpoint, fillPath, type RequestOf } from '@callboard/contract/endpoint';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { callAt, type RequestParts, request } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { keyOfPath, pathOfKey } from './query-key.ts';
 import { dependsOnVerification, onVerificationCacheCleared } from './verification-cache.ts';
 
+type Options = {
+  /** The server has refused a call because nobody is signed in any more. */
+  onSignedOut?: () => void;
+};
+
 /** The page's one cache; it listens for changed verifications as long as the page lives. */
-export function createQueryClient(): QueryClient {
+export function createQueryClient({ onSignedOut = () => {} }: Options = {}): QueryClient {
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && error.code === 'NOT_SIGNED_IN') onSignedOut();
+  };
   const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => request(pathOfKey(queryKey), { signal }),

@@ -186,6 +186,29 @@ describe('a page', () => {
   });
 });
 
+describe('a session that ends meanwhile', () => {
+  it('is noticed with the next call, and sends to the login page', async () => {
+    const server = stubServer(signedInAs(testUser('client')));
+    const { queries } = openApp('/tasks');
+    await heading();
+    Object.assign(server.answers, nobody);
+    server.answers['GET /api/tasks'] = { status: 401, body: { code: 'NOT_SIGNED_IN' } };
+    await queries.fetchQuery({ queryKey: ['/api/tasks'] }).catch(() => undefined);
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  });
+
+  it('is not suspected where a call was refused for another reason', async () => {
+    const server = stubServer(signedInAs(testUser('client')));
+    const { queries } = openApp('/tasks');
+    await heading();
+    server.answers['GET /api/tasks'] = { status: 403, body: { code: 'FORBIDDEN' } };
+    const checks = () => server.asked.filter((call) => call === 'GET /api/auth/check').length;
+    const before = checks();
+    await queries.fetchQuery({ queryKey: ['/api/tasks'] }).catch(() => undefined);
+    expect(checks()).toBe(before);
+  });
+});
+
 describe('someone else signing in', () => {
   it('finds nothing in the cache of the last one', async () => {
     stubServer(signedInAs(testUser('client')));

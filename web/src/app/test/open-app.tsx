@@ -13,8 +13,8 @@ configure({ asyncUtilTimeout: 10_000 });
 /** The whole app, opened at an address as a browser would. */
 export function openApp(address: string) {
   window.history.replaceState(null, '', address);
-  const queries = createQueryClient();
   const session = createSession();
+  const queries = createQueryClient({ onSignedOut: () => void session.recheck() });
   const router = createAppRouter({ queries, session });
   const socket = new FakeSocket();
   const realtime = createRealtime({

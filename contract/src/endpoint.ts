@@ -17,6 +17,8 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Sent as multipart/form-data, in place of a body. */
+  files?: Files;
   response: JsonResponse | EmptyResponse | RawResponse;
   /** Codes beyond those that every call may answer with. */
   errors?: readonly ErrorCode[];
@@ -27,13 +29,19 @@ export type Endpoint = {
   cacheSeconds?: number;
 };
 
-/** Who may call: anyone, anyone signed in, or these roles. */
-export type Access = 'public' | 'signed-in' | readonly Role[];
+/**
+ * Who may call. `public`: anyone, and the answer does not depend on who asks. `anyone`: likewise, but
+ * whoever is signed in is known. Else anyone signed in, or these roles.
+ */
+export type Access = 'public' | 'anyone' | 'signed-in' | readonly Role[];
 
 type JsonResponse = { status: 200 | 201 | 202; schema: z.ZodType };
 type EmptyResponse = { status: 204 };
 /** Pages and files, written by the handler itself. */
 type RawResponse = { status: 200; contentType: string };
+
+/** The fields that hold a file each, all of them needed, and how many bytes one may have. */
+type Files = { fields: readonly string[]; maxBytes: number };
 
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
@@ -58,6 +66,13 @@ export type ParamsOf<E extends Endpoint> = Parsed<E, 'params'>;
 export type QueryOf<E extends Endpoint> = Parsed<E, 'query'>;
 export type BodyOf<E extends Endpoint> = Parsed<E, 'body'>;
 
+/** What arrived in each field. */
+export type FilesOf<E extends Endpoint> = E['files'] extends {
+  fields: readonly (infer Field extends string)[];
+}
+  ? Record<Field, Uint8Array>
+  : undefined;
+
 /** What the server's function hands over, and what the client receives: undeclared keys never leave. */
 export type AnswerOf<E extends Endpoint> = E['response'] extends {
   schema: infer S extends z.ZodType;
@@ -74,8 +89,16 @@ type Sent<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[Part
   ? { [K in Part]: z.input<E[Part]> }
   : unknown;
 
-/** What a caller has to say: params, query and body, each only where the call has it. */
-export type RequestOf<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>;
+/** What a caller has to say: params, query and body or files, each only where the call has it. */
+export type RequestOf<E extends Endpoint> = Sent<E, 'params'> &
+  Sent<E, 'query'> &
+  Sent<E, 'body'> &
+  SentFiles<E>;
+
+/** The browser's FormData, which the contract knows by its shape only. */
+type SentFiles<E extends Endpoint> = E['files'] extends Files
+  ? { body: Iterable<[string, unknown]> }
+  : unknown;
 
 /** Fills a declared path in: `/api/x/{id}` with `{id: '7'}` and `{q: 'a'}` is `/api/x/7?q=a`. */
 export function fillPath(

@@ -9,6 +9,9 @@ import type { Endpoint } from './endpoint.ts';
 import { errorLogEndpoints } from './error-logs.ts';
 import { messagingEndpoints } from './messaging.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { professionalInfoEndpoints } from './professional-info.ts';
+import { professionalTraitsEndpoints } from './professional-traits.ts';
+import { profilePhotoEndpoints } from './profile-photos.ts';
 import { referenceDataEndpoints } from './reference-data.ts';
 import { searchEndpoints } from './search.ts';
 import { mailboxEndpoints, serviceEndpoints, siteEndpoints } from './service.ts';
@@ -28,6 +31,9 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   'error-logs': errorLogEndpoints,
   messaging: messagingEndpoints,
   notifications: notificationEndpoints,
+  'professional-info': professionalInfoEndpoints,
+  'professional-traits': professionalTraitsEndpoints,
+  'profile-photos': profilePhotoEndpoints,
   'reference-data': referenceDataEndpoints,
   search: searchEndpoints,
   'talent-profiles': talentProfileEndpoints,

@@ -7,6 +7,7 @@ import * as z from 'zod';
 export const ERRORS = {
   INVALID_INPUT: { status: 400, message: 'Some fields need your attention.' },
   MALFORMED_JSON: { status: 400, message: 'The request is not valid JSON.' },
+  MALFORMED_FORM: { status: 400, message: 'The form did not arrive whole. Please try again.' },
   NOT_SIGNED_IN: { status: 401, message: 'Please sign in.' },
   INVALID_CREDENTIALS: { status: 401, message: 'The email or the password is wrong.' },
   WRONG_PASSWORD: { status: 403, message: 'The password is wrong.' },
@@ -22,6 +23,10 @@ export const ERRORS = {
   CONFLICT: { status: 409, message: 'This was changed in the meantime. Reload and try again.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
+  FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },
+  NOT_A_PICTURE: { status: 415, message: 'Please choose a JPG, PNG or WebP picture.' },
+  PICTURE_DAMAGED: { status: 422, message: 'This picture is damaged or not complete.' },
+  PICTURE_TOO_LARGE: { status: 422, message: 'This picture is too large.' },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     message: 'This Idempotency-Key was used before for a different request.',

@@ -49,3 +49,50 @@ export const optionalWebAddress = optionalMatching(
   LIMITS.urlLength,
   'Please enter a valid URL',
 );
+
+/** As `optionalText`, but it has to be said that there is none: left out means left as it is. */
+export const nullableText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please use at most ${max} characters`)
+    .nullable()
+    .overwrite((text) => (text === '' ? null : text));
+
+/** The id of a term in a reference list. */
+export const termId = z.string().min(1).max(LIMITS.slugLength);
+
+/** One term of a reference list or none; a form's empty choice means none. */
+export const optionalId = z
+  .string()
+  .max(LIMITS.slugLength)
+  .nullable()
+  .overwrite((chosen) => (chosen === '' ? null : chosen));
+
+/** Several terms of a reference list, each once. */
+export const termIds = z
+  .array(termId)
+  .max(LIMITS.profileChoices, `Please choose at most ${LIMITS.profileChoices}`)
+  .overwrite((chosen) => [...new Set(chosen)]);
+
+type NumberRange = { min: number; max: number; step?: number; message?: string };
+
+/** A number within bounds or none; whole unless there is another step. */
+export function optionalNumber({ min, max, step = 1, message }: NumberRange) {
+  const said = message ?? `Please enter a number between ${min} and ${max}`;
+  // `multipleOf` forgives what is smaller than a float can tell; a column of whole numbers does not.
+  return z
+    .number(said)
+    .min(min, said)
+    .max(max, said)
+    .multipleOf(step, said)
+    .refine((value) => Number.isInteger(value / step), said)
+    .nullable();
+}
+
+const EARLIEST_DAY = '1900-01-01';
+const LATEST_DAY = '2199-12-31';
+
+/** A day of the calendar, ISO 8601. */
+export const day = (message: string) =>
+  z.iso.date(message).refine((text) => text >= EARLIEST_DAY && text <= LATEST_DAY, message);

@@ -13,6 +13,14 @@ export const LIMITS = {
   nameLength: 255,
   personNameLength: 100,
   textLength: 5_000,
+  lineLength: 500,
+  headlineLength: 160,
+  slugLength: 60,
+  /** Choices from a list that a profile may make, such as categories. */
+  profileChoices: 20,
+  /** Entries of one kind on a profile, such as training. */
+  profileEntries: 50,
+  creditsMax: 200,
   emailLength: 254,
   urlLength: 2_048,
   idempotencyKeyLength: 255,
@@ -27,4 +35,7 @@ export const LIMITS = {
   searchHits: 8,
   cursorLength: 500,
   logoBytes: 5 * MEBIBYTE,
+  photoBytes: 10 * MEBIBYTE,
+  /** A picture may be small in bytes and still fill the memory once it is unpacked. */
+  photoPixels: 25_000_000,
 } as const;

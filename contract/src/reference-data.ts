@@ -36,6 +36,16 @@ export const referenceDataEndpoints = {
   eyeColors: list('/api/eye-colors', 'Eye colours', termSchema),
   hairColors: list('/api/hair-colors', 'Hair colours', termSchema),
   hairStyles: list('/api/hair-styles', 'Hair styles', termSchema),
+  hairLengths: list('/api/hair-lengths', 'Hair lengths', termSchema),
+  facialHair: list('/api/facial-hair', 'Facial hair', termSchema),
+  voiceTypes: list('/api/voice-types', 'Singing voices', termSchema),
+  accents: list('/api/accents', 'Accents', termSchema),
+  unions: list(
+    '/api/unions',
+    'Unions of performers and crew',
+    termSchema.extend({ kind: z.enum(['performer', 'crew']) }),
+  ),
+  unionMemberships: list('/api/union-memberships', 'What one is to a union', termSchema),
   certificationTypes: list('/api/certification-types', 'Certifications and licences', termSchema),
   countries: list(
     '/api/countries',

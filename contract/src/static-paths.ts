@@ -15,6 +15,12 @@ export const STATIC_PATHS: readonly string[] = [
   '/api/eye-colors',
   '/api/hair-colors',
   '/api/hair-styles',
+  '/api/hair-lengths',
+  '/api/facial-hair',
+  '/api/voice-types',
+  '/api/accents',
+  '/api/unions',
+  '/api/union-memberships',
   '/api/certification-types',
   '/api/countries',
 ];

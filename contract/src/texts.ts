@@ -24,6 +24,13 @@ export const TEXTS = {
     talentRadar: 'Talent Radar',
     chatReports: 'Chat Reports',
   },
+  crop: {
+    zoom: 'Zoom',
+    cancel: 'Cancel',
+    save: 'Save',
+    working: 'Processing...',
+    failed: { title: 'Error', description: 'Failed to process the cropped image' },
+  },
   notifications: {
     empty: 'No notifications',
     loading: 'Loading...',

@@ -12,6 +12,7 @@ import { clientProfileRoutes } from './features/client-profiles/routes.ts';
 import { errorLogRoutes } from './features/error-logs/routes.ts';
 import { messagingRoutes } from './features/messaging/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { profilePhotoRoutes } from './features/profile-photos/routes.ts';
 import { referenceDataRoutes } from './features/reference-data/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { talentProfileRoutes } from './features/talent-profiles/routes.ts';
@@ -21,6 +22,7 @@ import type { Authenticate } from './platform/actor.ts';
 import { AppError } from './platform/app-error.ts';
 import { refuseUndeclaredRoutes } from './platform/http/declared-routes.ts';
 import { answerError } from './platform/http/error-handler.ts';
+import { acceptFiles } from './platform/http/files.ts';
 import { ownOrigins, refuseForeignOrigin } from './platform/http/origin.ts';
 import { routeOn } from './platform/http/route.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -100,6 +102,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   verificationRoutes(route);
   notificationRoutes(route);
   searchRoutes(route);
+  await app.register(async (scope) => {
+    await acceptFiles(scope);
+    profilePhotoRoutes(routeOn(scope, platform, authenticate));
+  });
   if (hasMailbox(platform)) mailboxRoutes(route);
   siteRoutes(app, route, {
     folder: siteFolder,
@@ -113,7 +119,7 @@ function hasMailbox({ config }: Platform): boolean {
   return config.smtpUrl === undefined && config.localOnly;
 }
 
-/** JSON is the one body there is; an empty one is no body. Files will have parsers of their own. */
+/** JSON is the one body there is; an empty one is no body. Calls that take files have a scope of their own. */
 function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

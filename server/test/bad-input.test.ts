@@ -14,7 +14,7 @@ const AT_ONCE = 64;
 
 /** Someone who may call it, so that the input is what decides. */
 const callerOf = async ({ access }: Endpoint): Promise<TestClient> => {
-  if (access === 'public') return t.visitor();
+  if (access === 'public' || access === 'anyone') return t.visitor();
   return t.signIn(access === 'signed-in' ? 'client' : (access[0] as Role));
 };
 

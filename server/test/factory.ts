@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CurrentUser } from '@callboard/contract/auth';
 import type { Role } from '@callboard/contract/roles';
+import { eq } from 'drizzle-orm';
 import { agentProfiles } from '../src/features/agent-profiles/tables.ts';
 import { applications } from '../src/features/applications/tables.ts';
 import { auditionInvitations, auditions } from '../src/features/auditions/tables.ts';
@@ -131,7 +132,27 @@ export class Factory {
   }
 
   async talentProfileId(): Promise<string> {
-    return (await this.user({ role: 'talent' })).talentProfileId ?? '';
+    return (await this.talent()).profileId;
+  }
+
+  /** A talent whose profile holds what is given. */
+  async talent(given: Given<typeof talentProfiles> = {}) {
+    const user = await this.user({ role: 'talent' });
+    const profileId = user.talentProfileId ?? '';
+    await this.#platform.db
+      .update(talentProfiles)
+      .set({ ...this.#stamps(), ...given })
+      .where(eq(talentProfiles.id, profileId));
+    return { user, profileId };
+  }
+
+  /** A team member of the talent's agency who is assigned to the talent. */
+  async ownAgent(talentProfileId: string, agency: Given<typeof businessPortfolios> = {}) {
+    const user = await this.user({ role: 'agent' });
+    const portfolioId = await this.portfolio(agency);
+    await this.portfolioMember({ portfolioId, userId: user.id });
+    await this.assignment({ portfolioId, talentProfileId, userId: user.id });
+    return { user, portfolioId };
   }
 
   async representation(given: Given<typeof representations> = {}): Promise<string> {

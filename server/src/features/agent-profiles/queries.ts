@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { users } from '../auth/tables.ts';
 import { agentProfiles } from './tables.ts';
 
@@ -36,4 +36,31 @@ export async function updateAgentProfile(
   changes: Partial<NewAgentProfile> & { updatedAt: Date },
 ) {
   await db.update(agentProfiles).set(changes).where(eq(agentProfiles.id, id));
+}
+
+/** Until the transaction ends, nobody else changes the photo. */
+export async function lockAgentPhoto(tx: Transaction, userId: string) {
+  const [profile] = await tx
+    .select({
+      id: agentProfiles.id,
+      userId: agentProfiles.userId,
+      ownerUserId: agentProfiles.userId,
+      photoKey: agentProfiles.photoKey,
+    })
+    .from(agentProfiles)
+    .where(eq(agentProfiles.userId, userId))
+    .for('update');
+  return profile;
+}
+
+export async function setAgentPhotoKey(
+  tx: Transaction,
+  profileId: string,
+  photoKey: string,
+  updatedAt: Date,
+) {
+  await tx
+    .update(agentProfiles)
+    .set({ photoKey, updatedAt })
+    .where(eq(agentProfiles.id, profileId));
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { users } from '../auth/tables.ts';
 import { clientCompanies, clientProfiles } from './tables.ts';
 
@@ -58,4 +58,31 @@ export async function findClientPhoto(db: Queryable, profileId: string) {
     .innerJoin(users, eq(users.id, clientProfiles.userId))
     .where(eq(clientProfiles.id, profileId));
   return photo;
+}
+
+/** Until the transaction ends, nobody else changes the photo. */
+export async function lockClientPhoto(tx: Transaction, userId: string) {
+  const [profile] = await tx
+    .select({
+      id: clientProfiles.id,
+      userId: clientProfiles.userId,
+      ownerUserId: clientProfiles.userId,
+      photoKey: clientProfiles.photoKey,
+    })
+    .from(clientProfiles)
+    .where(eq(clientProfiles.userId, userId))
+    .for('update');
+  return profile;
+}
+
+export async function setClientPhotoKey(
+  tx: Transaction,
+  profileId: string,
+  photoKey: string,
+  updatedAt: Date,
+) {
+  await tx
+    .update(clientProfiles)
+    .set({ photoKey, updatedAt })
+    .where(eq(clientProfiles.id, profileId));
 }

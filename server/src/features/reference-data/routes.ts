@@ -15,6 +15,12 @@ const LISTS = [
   [referenceDataEndpoints.eyeColors, tables.eyeColors],
   [referenceDataEndpoints.hairColors, tables.hairColors],
   [referenceDataEndpoints.hairStyles, tables.hairStyles],
+  [referenceDataEndpoints.hairLengths, tables.hairLengths],
+  [referenceDataEndpoints.facialHair, tables.facialHair],
+  [referenceDataEndpoints.voiceTypes, tables.voiceTypes],
+  [referenceDataEndpoints.accents, tables.accents],
+  [referenceDataEndpoints.unions, tables.unions],
+  [referenceDataEndpoints.unionMemberships, tables.unionMemberships],
   [referenceDataEndpoints.certificationTypes, tables.certificationTypes],
   [referenceDataEndpoints.countries, tables.countries],
 ] as const;

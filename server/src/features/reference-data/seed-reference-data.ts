@@ -17,6 +17,7 @@ import { talentCategories } from './vocabulary/talent-categories.ts';
 import { talentTypes } from './vocabulary/talent-types.ts';
 import type { Term } from './vocabulary/term.ts';
 import { unionContracts, unionMemberships, unions } from './vocabulary/unions.ts';
+import { voiceTypes } from './vocabulary/voice-types.ts';
 
 const crewRoles = crewDepartments.flatMap(({ id, roles }) =>
   roles.map((role) => ({ ...role, departmentId: id })),
@@ -43,6 +44,7 @@ const LISTS: [TermTable, readonly Term[]][] = [
   [tables.hairLengths, hairLengths],
   [tables.hairStyles, hairStyles],
   [tables.facialHair, facialHair],
+  [tables.voiceTypes, voiceTypes],
   [tables.certificationTypes, certificationTypes],
   [tables.unions, unions],
   [tables.unionMemberships, unionMemberships],

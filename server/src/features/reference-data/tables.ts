@@ -33,7 +33,11 @@ export const hairColors = pgTable('hair_colors', term);
 export const hairLengths = pgTable('hair_lengths', term);
 export const hairStyles = pgTable('hair_styles', term);
 export const facialHair = pgTable('facial_hair', term);
+export const voiceTypes = pgTable('voice_types', term);
 export const certificationTypes = pgTable('certification_types', term);
-export const unions = pgTable('unions', { ...term, kind: text().notNull() });
+export const unions = pgTable('unions', {
+  ...term,
+  kind: text({ enum: ['performer', 'crew'] }).notNull(),
+});
 export const unionMemberships = pgTable('union_memberships', term);
 export const unionContracts = pgTable('union_contracts', term);

@@ -1,9 +1,13 @@
+import type { FieldClass } from '@callboard/contract/profile-fields';
 import type { PROFILE_VISIBILITIES } from '@callboard/contract/talent-profiles';
 import type { Actor } from '../../platform/actor.ts';
 import { maySeePerson } from '../account/policy.ts';
 
+/** Someone who looks: signed in, or a visitor of whom nothing is known. */
+export type Viewer = Actor | undefined;
+
 /** A talent as one viewer stands to them. */
-type Standing = {
+export type Standing = {
   userId: string;
   ownerUserId: string;
   visibility: (typeof PROFILE_VISIBILITIES)[number];
@@ -16,19 +20,58 @@ type Standing = {
   isViewerOfVerifiedAgency: boolean;
 };
 
-export function maySeeTalent(actor: Actor, talent: Standing): boolean {
-  const { id, role } = actor.user;
+export function maySeeTalent(viewer: Viewer, talent: Standing): boolean {
+  if (viewer === undefined) return isPublic(talent) && talent.suspendedAt === null;
+  const { role } = viewer.user;
   if (role === 'admin') return true;
-  if (!maySeePerson(actor, talent)) return false;
-  if (talent.userId === id || talent.ownerUserId === id) return true;
-  if (talent.isMinor && !mayMeetMinors(actor, talent)) return false;
+  if (!maySeePerson(viewer, talent)) return false;
+  if (isOwn(viewer, talent)) return true;
+  if (talent.isMinor && !mayMeetMinors(viewer, talent)) return false;
   if (talent.isViewersTalent || talent.isViewersApplicant) return true;
   if (talent.visibility === 'professionals') return role === 'client' || role === 'agent';
   return talent.visibility === 'public';
+}
+
+/** Whether everybody on the web may see it: a child's is never public, whatever was chosen. */
+function isPublic({ visibility, isMinor }: Standing): boolean {
+  return visibility === 'public' && !isMinor;
 }
 
 /** Children are seen by verified clients and agencies only, whatever their profile says. */
 function mayMeetMinors({ user }: Actor, { isViewerOfVerifiedAgency }: Standing): boolean {
   if (user.role === 'client') return user.verifiedProfessionalStatus === 'verified';
   return user.role === 'agent' && isViewerOfVerifiedAgency;
+}
+
+function isOwn({ user }: Actor, talent: Standing): boolean {
+  return talent.userId === user.id || talent.ownerUserId === user.id;
+}
+
+/** The most private fields that someone who sees the talent may see. */
+export function fieldClassOf(viewer: Viewer, talent: Standing): FieldClass {
+  if (viewer === undefined) return 'public';
+  const { role } = viewer.user;
+  if (role === 'admin' || isOwn(viewer, talent)) return 'self';
+  if (isOwnAgent(viewer, talent)) return 'own_agent';
+  return role === 'client' || role === 'agent' ? 'professionals' : 'public';
+}
+
+/** The talent's own side writes. Admins look and judge, but put no words into a talent's mouth. */
+export function mayEditTalent(viewer: Viewer, talent: Standing): boolean {
+  if (viewer === undefined || viewer.user.role === 'admin') return false;
+  return isOwn(viewer, talent) || isOwnAgent(viewer, talent);
+}
+
+/** Sees what is missing from the profile and who has been looking at it. */
+export function mayManageTalent(viewer: Viewer, talent: Standing): boolean {
+  return viewer?.user.role === 'admin' || mayEditTalent(viewer, talent);
+}
+
+function isOwnAgent({ user }: Actor, { isViewersTalent }: Standing): boolean {
+  return user.role === 'agent' && isViewersTalent;
+}
+
+/** A day of birth decides who is a child, so that a child does not set their own. */
+export function maySetDateOfBirth({ user }: Actor, { ownerUserId }: Standing): boolean {
+  return user.id === ownerUserId;
 }

@@ -1,11 +1,10 @@
-import { and, eq, exists, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
-import { applications } from '../applications/tables.ts';
+import { LIMITS } from '@callboard/contract/limits';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { users } from '../auth/tables.ts';
-import { businessPortfolioMembers, businessPortfolios } from '../business-portfolios/tables.ts';
-import { clientProfiles } from '../client-profiles/tables.ts';
-import { productionCollaborators, productionRoles, productions } from '../productions/tables.ts';
-import { assignments } from '../representation/tables.ts';
+import { businessPortfolios } from '../business-portfolios/tables.ts';
+import { representations } from '../representation/tables.ts';
+import { standingTo } from './standing/queries.ts';
 import { talentProfiles } from './tables.ts';
 
 export async function insertTalentProfile(
@@ -18,7 +17,11 @@ export async function insertTalentProfile(
 export type WhichTalent = { profileId: string } | { userId: string };
 
 /** A talent's photo, with all that decides whether this viewer may see it. */
-export async function findTalentPhoto(db: Queryable, which: WhichTalent, viewerId: string) {
+export async function findTalentPhoto(
+  db: Queryable,
+  which: WhichTalent,
+  viewerId: string | undefined,
+) {
   const [talent] = await db
     .select({
       photoKey: talentProfiles.photoKey,
@@ -27,9 +30,7 @@ export async function findTalentPhoto(db: Queryable, which: WhichTalent, viewerI
       visibility: talentProfiles.visibility,
       dateOfBirth: talentProfiles.dateOfBirth,
       suspendedAt: users.suspendedAt,
-      isViewersTalent: isTrue(exists(viewersAssignment(db, viewerId))),
-      isViewersApplicant: isTrue(exists(applicationToViewer(db, viewerId))),
-      isViewerOfVerifiedAgency: isTrue(exists(verifiedAgencyOf(db, viewerId))),
+      ...standingTo(db, viewerId),
     })
     .from(talentProfiles)
     .innerJoin(users, eq(users.id, talentProfiles.userId))
@@ -41,62 +42,88 @@ export async function findTalentPhoto(db: Queryable, which: WhichTalent, viewerI
   return talent;
 }
 
-const isTrue = (condition: SQL) => sql<boolean>`${condition}`;
-
-/** The agent works with this talent. */
-function viewersAssignment(db: Queryable, viewerId: string) {
-  return db
-    .select({ one: sql`1` })
-    .from(assignments)
-    .where(
-      and(eq(assignments.userId, viewerId), eq(assignments.talentProfileId, talentProfiles.id)),
-    );
+/** A talent, with all that decides what this viewer may see of them. */
+export async function findTalentProfile(
+  db: Queryable,
+  profileId: string,
+  viewerId: string | undefined,
+) {
+  const { foldedStageName: _, ...columns } = getTableColumns(talentProfiles);
+  const [talent] = await db
+    .select({
+      ...columns,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      suspendedAt: users.suspendedAt,
+      ...standingTo(db, viewerId),
+    })
+    .from(talentProfiles)
+    .innerJoin(users, eq(users.id, talentProfiles.userId))
+    .where(eq(talentProfiles.id, profileId));
+  return talent;
 }
 
-/** The talent applied to a production of the viewer's company, or to one the viewer takes part in. */
-function applicationToViewer(db: Queryable, viewerId: string) {
-  return db
-    .select({ one: sql`1` })
-    .from(applications)
-    .innerJoin(productionRoles, eq(productionRoles.id, applications.roleId))
-    .innerJoin(productions, eq(productions.id, productionRoles.productionId))
-    .leftJoin(
-      clientProfiles,
-      and(eq(clientProfiles.companyId, productions.companyId), eq(clientProfiles.userId, viewerId)),
-    )
-    .leftJoin(
-      productionCollaborators,
-      and(
-        eq(productionCollaborators.productionId, productions.id),
-        eq(productionCollaborators.userId, viewerId),
-      ),
-    )
-    .where(
-      and(
-        eq(applications.talentProfileId, talentProfiles.id),
-        or(isNotNull(clientProfiles.id), isNotNull(productionCollaborators.userId)),
-      ),
-    );
+/** Whoever changes a profile takes turns with others who do. */
+export async function lockTalentProfile(tx: Transaction, profileId: string) {
+  await tx
+    .select({ id: talentProfiles.id })
+    .from(talentProfiles)
+    .where(eq(talentProfiles.id, profileId))
+    .for('update');
 }
 
-function verifiedAgencyOf(db: Queryable, viewerId: string) {
+export async function updateTalentProfile(
+  db: Queryable,
+  profileId: string,
+  changes: Partial<typeof talentProfiles.$inferInsert> & { updatedAt: Date },
+) {
+  await db.update(talentProfiles).set(changes).where(eq(talentProfiles.id, profileId));
+}
+
+/** The agencies that act for a talent now. */
+export async function listRepresentatives(db: Queryable, profileId: string) {
   return db
-    .select({ one: sql`1` })
-    .from(businessPortfolios)
-    .leftJoin(
-      businessPortfolioMembers,
-      and(
-        eq(businessPortfolioMembers.portfolioId, businessPortfolios.id),
-        eq(businessPortfolioMembers.userId, viewerId),
-      ),
-    )
+    .select({
+      portfolioId: businessPortfolios.id,
+      name: businessPortfolios.name,
+      field: representations.field,
+      territory: representations.territory,
+      kind: representations.kind,
+      email: businessPortfolios.email,
+      phone: businessPortfolios.phone,
+    })
+    .from(representations)
+    .innerJoin(businessPortfolios, eq(businessPortfolios.id, representations.portfolioId))
     .where(
-      and(
-        isNotNull(businessPortfolios.verifiedAt),
-        or(
-          eq(businessPortfolios.ownerUserId, viewerId),
-          isNotNull(businessPortfolioMembers.userId),
-        ),
-      ),
-    );
+      and(eq(representations.talentProfileId, profileId), eq(representations.status, 'active')),
+    )
+    .orderBy(asc(representations.startedAt), asc(representations.id))
+    .limit(LIMITS.profileEntries);
+}
+
+/** Until the transaction ends, nobody else changes the photo. */
+export async function lockTalentPhoto(tx: Transaction, userId: string) {
+  const [profile] = await tx
+    .select({
+      id: talentProfiles.id,
+      userId: talentProfiles.userId,
+      ownerUserId: talentProfiles.ownerUserId,
+      photoKey: talentProfiles.photoKey,
+    })
+    .from(talentProfiles)
+    .where(eq(talentProfiles.userId, userId))
+    .for('update');
+  return profile;
+}
+
+export async function setTalentPhotoKey(
+  tx: Transaction,
+  profileId: string,
+  photoKey: string,
+  updatedAt: Date,
+) {
+  await tx
+    .update(talentProfiles)
+    .set({ photoKey, updatedAt })
+    .where(eq(talentProfiles.id, profileId));
 }

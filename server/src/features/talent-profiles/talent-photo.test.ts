@@ -93,11 +93,7 @@ const VIEWERS = {
     return client;
   },
   'an agent': () => t.signIn('agent'),
-  'their agent': async ({ profileId }) => {
-    const agent = await t.signIn('agent');
-    await t.make.assignment({ talentProfileId: profileId, userId: userIdOf(agent) });
-    return agent;
-  },
+  'their agent': async ({ profileId }) => signInAs((await t.make.ownAgent(profileId)).user),
   "somebody else's agent": async () => {
     const agent = await t.signIn('agent');
     await t.make.assignment({ userId: userIdOf(agent) });
@@ -135,6 +131,14 @@ describe("a talent's photo", () => {
     const viewer = await VIEWERS[it.viewer](talent);
     expect((await byProfile(viewer, talent)).status).toBe(it.status);
     expect((await byUser(viewer, talent)).status).toBe(it.status);
+  });
+
+  it('is there for visitors where the profile is public', async () => {
+    const statuses = [];
+    for (const visibility of ['public', 'professionals', 'hidden'] as const) {
+      statuses.push((await byProfile(t.visitor(), await makeTalent({ visibility }))).status);
+    }
+    expect(statuses).toEqual([200, 404, 404]);
   });
 
   it('is an image that is sent again only when it is another one', async () => {
@@ -212,6 +216,7 @@ describe("a child's photo", () => {
       expect(await statusFor(await t.signIn('client'))).toBe(404);
       expect(await statusFor(await signInAgent(null))).toBe(404);
       expect(await statusFor(await t.signIn('talent'))).toBe(404);
+      expect(await statusFor(t.visitor())).toBe(404);
     },
   );
 

@@ -30,6 +30,11 @@ export function isOneOf(name: string, column: PgColumn, values: readonly string[
   return check(name, sql`${column} in (${literals(values)})`);
 }
 
+/** An array column that holds some of a closed list of values. */
+export function areAmong(name: string, column: PgColumn, values: readonly string[]) {
+  return check(name, sql`${column} <@ array[${literals(values)}]`);
+}
+
 /** Values of ours, written into the statement: constraints and partial indexes take no parameters. */
 export function literals(values: readonly string[]): SQL {
   return sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));

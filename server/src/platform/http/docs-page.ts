@@ -23,7 +23,7 @@ function describe(endpoint: Endpoint): Html {
   const { response } = endpoint;
   return html`<details><summary><span class="method">${endpoint.method}</span><code>${endpoint.path}</code><span class="muted">${endpoint.summary}</span></summary>
 <p>${describeAccess(endpoint)}${endpoint.idempotent ? ' Takes an Idempotency-Key.' : ''}</p>
-${shown('Path', endpoint.params, 'input')}${shown('Query', endpoint.query, 'input')}${shown('Body', endpoint.body, 'input')}
+${shown('Path', endpoint.params, 'input')}${shown('Query', endpoint.query, 'input')}${shown('Body', endpoint.body, 'input')}${endpoint.files ? html`<p>Files as multipart/form-data: <code>${endpoint.files.fields.join(', ')}</code>, each up to ${endpoint.files.maxBytes} bytes</p>` : html``}
 ${'schema' in response ? shown(`Answer ${response.status}`, response.schema, 'output') : html`<p>Answer ${response.status}${'contentType' in response ? `: ${response.contentType}` : ', empty'}</p>`}
 <p>Errors: <code>${errorsOf(endpoint).join(', ')}</code></p></details>`;
 }

@@ -9,6 +9,12 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 const COMMON_ERRORS: readonly ErrorCode[] = ['INTERNAL'];
 const INPUT_ERRORS: readonly ErrorCode[] = ['INVALID_INPUT'];
 const BODY_ERRORS: readonly ErrorCode[] = ['MALFORMED_JSON', 'BODY_TOO_LARGE', 'FOREIGN_ORIGIN'];
+const FILE_ERRORS: readonly ErrorCode[] = [
+  'MALFORMED_FORM',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'FILE_TOO_LARGE',
+  'FOREIGN_ORIGIN',
+];
 
 /** The API as OpenAPI 3.1, made from the same declarations that check every request. */
 export function describeApi(publicUrl: string) {
@@ -40,7 +46,7 @@ function describeOperation(feature: string, name: string, endpoint: Endpoint) {
     tags: [feature],
     summary: endpoint.summary,
     description: describeAccess(endpoint),
-    ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
+    ...describeSecurity(endpoint),
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
@@ -54,12 +60,25 @@ function describeOperation(feature: string, name: string, endpoint: Endpoint) {
         content: { 'application/json': { schema: toJsonSchema(endpoint.body, 'input') } },
       },
     }),
+    ...(endpoint.files && {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': { schema: describeFiles(endpoint.files) } },
+      },
+    }),
     responses: { ...describeSuccess(endpoint), ...describeErrors(endpoint) },
   };
 }
 
+/** Where anyone may call but is known when signed in, the session is one of two ways. */
+function describeSecurity({ access }: Endpoint) {
+  if (access === 'public') return {};
+  return { security: access === 'anyone' ? [{}, { session: [] }] : [{ session: [] }] };
+}
+
 export function describeAccess({ access }: Endpoint): string {
   if (access === 'public') return 'Anyone may call this.';
+  if (access === 'anyone') return 'Anyone may call this; the answer depends on who is signed in.';
   if (access === 'signed-in') return 'Anyone signed in may call this.';
   return `For ${access.join(', ')}.`;
 }
@@ -75,6 +94,15 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
   }));
 }
 
+function describeFiles({ fields, maxBytes }: NonNullable<Endpoint['files']>) {
+  const file = { type: 'string', format: 'binary', maxLength: maxBytes };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field, file])),
+    required: fields,
+  };
+}
+
 function describeSuccess({ response }: Endpoint) {
   if ('schema' in response) {
     const schema = toJsonSchema(response.schema, 'output');
@@ -88,18 +116,24 @@ function describeSuccess({ response }: Endpoint) {
   return { 204: { description: 'Done; there is nothing to say' } };
 }
 
+const isForVisitors = ({ access }: Endpoint) => access === 'public' || access === 'anyone';
+
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
-  const hasInput = endpoint.params ?? endpoint.query ?? endpoint.body;
+  const hasInput = endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.files;
   return [
     ...(hasInput ? INPUT_ERRORS : []),
-    ...(endpoint.method === 'GET' ? [] : BODY_ERRORS),
-    ...(endpoint.access === 'public' ? [] : (['NOT_SIGNED_IN'] as const)),
+    ...(endpoint.method === 'GET' ? [] : sendingErrorsOf(endpoint)),
+    ...(isForVisitors(endpoint) ? [] : (['NOT_SIGNED_IN'] as const)),
     ...(typeof endpoint.access === 'string' ? [] : (['FORBIDDEN'] as const)),
     ...(endpoint.idempotent ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
     ...(endpoint.limit ? (['TOO_MANY_REQUESTS'] as const) : []),
     ...(endpoint.errors ?? []),
     ...COMMON_ERRORS,
   ];
+}
+
+function sendingErrorsOf({ files }: Endpoint): readonly ErrorCode[] {
+  return files === undefined ? BODY_ERRORS : FILE_ERRORS;
 }
 
 function describeErrors(endpoint: Endpoint) {

@@ -1,4 +1,12 @@
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@callboard/contract/endpoint';
+import type {
+  Access,
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  FilesOf,
+  ParamsOf,
+  QueryOf,
+} from '@callboard/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Authenticate } from '../actor.ts';
 import { AppError } from '../app-error.ts';
@@ -6,17 +14,25 @@ import { answerOnce } from '../idempotency/answer-once.ts';
 import { addressKey } from '../limits/address-key.ts';
 import type { Platform } from '../platform.ts';
 import { sendCacheable } from './cacheable.ts';
+import { readFiles } from './files.ts';
 import { readInput } from './input.ts';
 
 type Call<E extends Endpoint> = {
   platform: Platform;
-  actor: E['access'] extends 'public' ? undefined : Actor;
+  actor: ActorOf<E['access']>;
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
+  files: FilesOf<E>;
   request: FastifyRequest;
   reply: FastifyReply;
 };
+
+type ActorOf<A extends Access> = A extends 'public'
+  ? undefined
+  : A extends 'anyone'
+    ? Actor | undefined
+    : Actor;
 
 type Handle<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>;
 
@@ -65,12 +81,19 @@ async function admit(
   if (endpoint.limit?.per === 'address') await takeTry(platform, endpoint, addressKey(request.ip));
   if (endpoint.access === 'public') return;
   const actor = await authenticate(request);
+  requireAccess(endpoint, actor);
+  request.actor = actor;
+  if (endpoint.limit?.per === 'user') {
+    await takeTry(platform, endpoint, actor?.user.id ?? addressKey(request.ip));
+  }
+}
+
+function requireAccess({ access }: Endpoint, actor: Actor | undefined): void {
+  if (access === 'anyone') return;
   if (actor === undefined) throw new AppError('NOT_SIGNED_IN');
-  if (typeof endpoint.access !== 'string' && !endpoint.access.includes(actor.user.role)) {
+  if (typeof access !== 'string' && !access.includes(actor.user.role)) {
     throw new AppError('FORBIDDEN');
   }
-  request.actor = actor;
-  if (endpoint.limit?.per === 'user') await takeTry(platform, endpoint, actor.user.id);
 }
 
 async function takeTry(platform: Platform, endpoint: Endpoint, who: string): Promise<void> {
@@ -86,10 +109,9 @@ async function answer(
   handle: Handle<Endpoint>,
 ): Promise<unknown> {
   const { actor } = request;
-  const call = { ...readInput(endpoint, request), actor, request, reply } as Omit<
-    Call<Endpoint>,
-    'platform'
-  >;
+  const input = readInput(endpoint, request);
+  const files = await readFiles(endpoint, request);
+  const call = { ...input, files, actor, request, reply } as Omit<Call<Endpoint>, 'platform'>;
   const { response } = endpoint;
   if ('contentType' in response) return handle({ ...call, platform });
 

@@ -10,11 +10,15 @@ import {
   type ClientProfileForm,
   clientProfileEndpoints,
 } from '@callboard/contract/client-profiles';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { fillPath } from '@callboard/contract/endpoint';
+import { PROFILE_CALLS } from '@callboard/contract/profile-calls';
+import { profilePhotoEndpoints } from '@callboard/contract/profile-photos';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/query-client.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { agentProfileQuery, clientProfileQuery } from './profile-queries.ts';
+import { useCurrentUser, useSession } from '../../lib/use-session.ts';
+import type { CroppedPhoto } from '../../ui/crop-photo.ts';
+import { agentProfileQuery, clientProfileQuery, talentPhotoQuery } from './profile-queries.ts';
 
 export const sessionsQuery = endpointQuery(authEndpoints.listSessions, {});
 
@@ -46,6 +50,46 @@ export function useUpdateAgentProfile() {
     mutationFn: (form: AgentProfileForm) => call(agentProfileEndpoints.update, { body: form }),
     onSuccess: (profile) => queries.setQueryData(agentProfileQuery.queryKey, profile),
   });
+}
+
+export type PhotoRole = keyof typeof profilePhotoEndpoints;
+
+export function useChangePhoto(role: PhotoRole) {
+  const { id: userId } = useCurrentUser();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ round, square }: CroppedPhoto) => {
+      const body = new FormData();
+      body.set('photo', round.file);
+      body.set('squarePhoto', square.file);
+      return call(profilePhotoEndpoints[role], { body });
+    },
+    onSuccess: ({ profilePhotoThumbnailUrl }) =>
+      showNewPhoto(queries, { role, userId, profilePhotoThumbnailUrl }),
+  });
+}
+
+type NewPhoto = { role: PhotoRole; userId: string; profilePhotoThumbnailUrl: string };
+
+function showNewPhoto(
+  queries: QueryClient,
+  { role, userId, profilePhotoThumbnailUrl }: NewPhoto,
+): void {
+  const photo = { profilePhotoThumbnailUrl };
+  if (role === 'client') {
+    queries.setQueryData(clientProfileQuery.queryKey, (known) => known && { ...known, ...photo });
+  } else if (role === 'agent') {
+    queries.setQueryData(agentProfileQuery.queryKey, (known) => known && { ...known, ...photo });
+  } else {
+    queries.setQueryData(talentPhotoQuery(userId).queryKey, profilePhotoThumbnailUrl);
+    forgetKeptThumbnail(userId);
+  }
+}
+
+/** After a reload the address is the plain one again, whose picture the browser has kept. */
+function forgetKeptThumbnail(userId: string): void {
+  const path = fillPath(PROFILE_CALLS.talentThumbnail.path, { userId });
+  fetch(path, { cache: 'reload' }).catch(() => undefined);
 }
 
 export function useChangeEmail() {

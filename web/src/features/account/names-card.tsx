@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { useZodForm } from '../../ui/use-zod-form.ts';
 import { useUpdateAccount } from './api.ts';
 import { useOwnFace } from './own-face.ts';
+import { PhotoControl } from './photo-control.tsx';
 import { showNotSaved } from './show-not-saved.ts';
 
 const namesSchema = accountFormSchema.pick({ firstName: true, lastName: true });
@@ -29,18 +30,19 @@ export function NamesCard() {
   );
   return (
     <Card title="You">
-      <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-[auto_1fr_1fr]">
-        <div className="sm:pt-6">
-          <Avatar
-            size="lg"
-            {...face}
-            userName={`${user.firstName} ${user.lastName}`}
-            email={user.email}
-          />
-        </div>
+      <div className="mb-4 flex items-center gap-3">
+        <Avatar
+          size="lg"
+          {...face}
+          userName={`${user.firstName} ${user.lastName}`}
+          email={user.email}
+        />
+        {user.role !== 'admin' && <PhotoControl role={user.role} />}
+      </div>
+      <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
         <TextField label="First name" autoComplete="given-name" {...bindField(form, 'firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...bindField(form, 'lastName')} />
-        <div className="sm:col-span-2 sm:col-start-2">
+        <div className="sm:col-span-2">
           <Button type="submit" isPending={update.isPending} disabled={!form.formState.isDirty}>
             Save names
           </Button>

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@callboard/contract/auth';
 import { fillPath } from '@callboard/contract/endpoint';
 import { PROFILE_CALLS } from '@callboard/contract/profile-calls';
 import { useQuery } from '@tanstack/react-query';
-import { agentProfileQuery, clientProfileQuery } from './profile-queries.ts';
+import { agentProfileQuery, clientProfileQuery, talentPhotoQuery } from './profile-queries.ts';
 import { thumbnailAddress } from './thumbnail-address.ts';
 
 const { clientThumbnail, agentThumbnail, talentThumbnail } = PROFILE_CALLS;
@@ -12,7 +12,10 @@ export function useOwnFace(user: CurrentUser | null): { src?: string; profileNam
   const role = user?.role;
   const client = useQuery({ ...clientProfileQuery, enabled: role === 'client' }).data;
   const agent = useQuery({ ...agentProfileQuery, enabled: role === 'agent' }).data;
-  if (role === 'talent') return { src: fillPath(talentThumbnail.path, { userId: user?.id }) };
+  const talentAddress = useQuery(talentPhotoQuery(user?.id)).data;
+  if (role === 'talent') {
+    return { src: talentAddress ?? fillPath(talentThumbnail.path, { userId: user?.id }) };
+  }
   if (role === 'client' && client) {
     return faceOf(client, fillPath(clientThumbnail.path, { id: client.id }));
   }

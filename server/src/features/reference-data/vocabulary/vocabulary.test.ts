@@ -15,6 +15,7 @@ import { talentTypes } from './talent-types.ts';
 import type { Term } from './term.ts';
 import { slug, terms } from './term.ts';
 import { unionContracts, unionMemberships, unions } from './unions.ts';
+import { voiceTypes } from './voice-types.ts';
 
 const crewRoles = crewDepartments.flatMap((department) => department.roles);
 
@@ -40,6 +41,7 @@ const lists: [title: string, list: Term[]][] = [
   ['union contracts', unionContracts],
   ['union memberships', unionMemberships],
   ['unions', unions],
+  ['voice types', voiceTypes],
 ];
 
 function alphabetically(one: Term, other: Term): number {

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { endpoint, json } from './endpoint.ts';
+import { id, nullableText, optionalId, optionalNumber, termIds } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** How a talent looks. Everything is optional; measures are metric and shown in the viewer's unit. */
+export const traitsFormSchema = z.object({
+  heightCm: optionalNumber({
+    min: 30,
+    max: 260,
+    message: 'Please enter a height between 30 and 260 cm',
+  }),
+  weightKg: optionalNumber({
+    min: 2,
+    max: 400,
+    message: 'Please enter a weight between 2 and 400 kg',
+  }),
+  bodyTypeId: optionalId,
+  ethnicityIds: termIds,
+  eyeColorId: optionalId,
+  hairColorId: optionalId,
+  hairLengthId: optionalId,
+  hairStyleId: optionalId,
+  facialHairId: optionalId,
+  tattoos: nullableText(LIMITS.lineLength),
+  piercings: nullableText(LIMITS.lineLength),
+  scars: nullableText(LIMITS.lineLength),
+  chestCm: optionalNumber({ min: 30, max: 250 }),
+  waistCm: optionalNumber({ min: 30, max: 250 }),
+  hipsCm: optionalNumber({ min: 30, max: 250 }),
+  inseamCm: optionalNumber({ min: 20, max: 150 }),
+  neckCm: optionalNumber({ min: 15, max: 80 }),
+  shoeSizeEu: optionalNumber({ min: 14, max: 60, step: 0.5 }),
+  clothingSize: nullableText(LIMITS.nameLength),
+});
+export type TraitsForm = z.output<typeof traitsFormSchema>;
+
+const path = '/api/talent-profiles/{id}/professional-traits';
+const params = z.object({ id });
+/** What a viewer may not see is not there at all: every field may be missing. */
+const traitsSchema = traitsFormSchema.partial();
+
+export const professionalTraitsEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path,
+    summary: 'How a talent looks, as far as the viewer may see it',
+    access: 'anyone',
+    params,
+    response: json(traitsSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path,
+    summary: "Replace a talent's physical traits, as the talent, their guardian or their agent",
+    access: ['client', 'talent', 'agent'],
+    params,
+    body: traitsFormSchema,
+    response: json(traitsSchema),
+    errors: ['NOT_FOUND'],
+  }),
+};

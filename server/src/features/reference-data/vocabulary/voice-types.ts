@@ -1,0 +1,11 @@
+import { terms } from './term.ts';
+
+export const voiceTypes = terms(
+  'Soprano',
+  'Mezzo-soprano',
+  'Alto',
+  'Countertenor',
+  'Tenor',
+  'Baritone',
+  'Bass',
+);

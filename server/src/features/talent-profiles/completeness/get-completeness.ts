@@ -1,0 +1,33 @@
+import type { Completeness } from '@callboard/contract/talent-profiles';
+import type { Actor } from '../../../platform/actor.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { listAvailability } from '../availability/queries.ts';
+import { getVisibleTalent } from '../find-talent.ts';
+import { readInfo } from '../info/get-info.ts';
+import { mayManageTalent } from '../policy.ts';
+import { readTraits } from '../traits/get-traits.ts';
+import { partsFor, type WholeProfile } from './parts.ts';
+
+/** For the talent's own side; to anyone else there is no such thing. */
+export async function getCompleteness(platform: Platform, actor: Actor, profileId: string) {
+  const talent = await getVisibleTalent(platform, actor, profileId);
+  if (!mayManageTalent(actor, talent)) throw new AppError('NOT_FOUND');
+  const [traits, info, availability] = await Promise.all([
+    readTraits(platform.db, profileId),
+    readInfo(platform.db, profileId),
+    listAvailability(platform.db, profileId),
+  ]);
+  return completenessOf({ talent, traits, info, availability });
+}
+
+function completenessOf(profile: WholeProfile): Completeness {
+  const parts = partsFor(profile);
+  const missing = parts.filter(({ isThere }) => !isThere(profile));
+  const weigh = (some: typeof parts) => some.reduce((sum, { weight }) => sum + weight, 0);
+  const percent = Math.floor(100 - (100 * weigh(missing)) / weigh(parts));
+  return {
+    percent,
+    missing: missing.map(({ field, label, section }) => ({ field, label, section })),
+  };
+}

@@ -1,0 +1,37 @@
+import { fillPath } from '@callboard/contract/endpoint';
+import { talentProfileEndpoints } from '@callboard/contract/talent-profiles';
+import { fileVersion } from '../../platform/storage/file-version.ts';
+import type { Talent } from './find-talent.ts';
+import { mayEditTalent, mayManageTalent, type Viewer } from './policy.ts';
+import type { listRepresentatives } from './queries.ts';
+import { visibleFields } from './visible-fields.ts';
+
+type Representation = Awaited<ReturnType<typeof listRepresentatives>>;
+
+export function presentTalentProfile(
+  viewer: Viewer,
+  talent: Talent,
+  representation: Representation,
+) {
+  const { id, firstName, lastName } = talent;
+  const fields = {
+    ...talent,
+    photoUrl: photoUrlOf(talent),
+    createdAt: talent.createdAt.toISOString(),
+    updatedAt: talent.updatedAt.toISOString(),
+    representation,
+  };
+  return {
+    ...visibleFields(viewer, talent, fields),
+    id,
+    firstName,
+    lastName,
+    abilities: { edit: mayEditTalent(viewer, talent), manage: mayManageTalent(viewer, talent) },
+  };
+}
+
+function photoUrlOf({ id, photoKey }: Talent): string | null {
+  if (photoKey === null) return null;
+  const { path } = talentProfileEndpoints.profileThumbnail;
+  return fillPath(path, { profileId: id }, { v: fileVersion(photoKey) });
+}

@@ -21,6 +21,9 @@ export const resetPasswordPage: LoadPage = async () =>
 export const accountPage: LoadPage = async () =>
   (await import('../features/account/account-page.tsx')).AccountPage;
 
+export const ownProfilePage: LoadPage = async () =>
+  (await import('./pages/own-profile-page.tsx')).OwnProfilePage;
+
 export const notFoundPage: LoadPage = async () =>
   (await import('./not-found-page.tsx')).NotFoundPage;
 

@@ -6,6 +6,7 @@ import {
   type LoadPage,
   loginPage,
   notFoundPage,
+  ownProfilePage,
   purposePage,
   registerPage,
   resetPasswordPage,
@@ -67,7 +68,7 @@ export const ROUTE_TABLE = [
   row('/productions/$id',                    'shell',  ['client', 'admin'],          'Production',           purposePage),
   row('/production-roles/$id',               'shell',  ['client', 'admin'],          'Role',                 purposePage),
 
-  row('/profile',                            'shell',  ['talent', 'admin'],          'Profile',              purposePage),
+  row('/profile',                            'shell',  ['talent', 'admin'],          'Profile',              ownProfilePage),
   row('/analytics',                          'shell',  ['talent', 'admin'],          'Analytics',            purposePage),
   row('/talent/profile/intro',               'shell',  ['talent', 'admin'],          'Welcome',              purposePage),
   row('/talent/profile/wizard',              'shell',  ['talent', 'admin'],          'Set up your profile',  purposePage),

@@ -16,6 +16,8 @@ type CallOptions = {
   /** Sent again under the same key, a creating call still happens once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** The call goes on though the page is being left. Browsers allow it for small bodies only. */
+  keepalive?: boolean;
 };
 
 type RequestOptions = CallOptions & { method?: Endpoint['method']; body?: unknown };
@@ -79,8 +81,8 @@ async function send(path: string, options: RequestOptions) {
 }
 
 function toFetch(path: string, options: RequestOptions): { url: string; init: RequestInit } {
-  const { method = 'GET', body, idempotencyKey, signal = null } = options;
-  const common = { method, credentials: 'include', signal } as const;
+  const { method = 'GET', body, idempotencyKey, signal = null, keepalive = false } = options;
+  const common = { method, credentials: 'include', signal, keepalive } as const;
   if (method === 'GET') {
     const reading = readingOf(path);
     return {

@@ -1,0 +1,84 @@
+import { type PartOfInfo, professionalInfoEndpoints } from '@callboard/contract/professional-info';
+import {
+  professionalTraitsEndpoints,
+  type TraitsForm,
+} from '@callboard/contract/professional-traits';
+import { type ProfileChanges, talentProfileEndpoints } from '@callboard/contract/talent-profiles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { endpointQuery } from '../../lib/query-client.ts';
+
+export const talentProfileQuery = (id: string) =>
+  endpointQuery(talentProfileEndpoints.get, { params: { id } });
+
+export const traitsQuery = (id: string) =>
+  endpointQuery(professionalTraitsEndpoints.get, { params: { id } });
+
+export const infoQuery = (id: string) =>
+  endpointQuery(professionalInfoEndpoints.get, { params: { id } });
+
+export const completenessQuery = (id: string) =>
+  endpointQuery(talentProfileEndpoints.completeness, { params: { id } });
+
+/** Browsers refuse to send more than 64 KiB past the end of a page. */
+const KEEPALIVE_MAX = 60_000;
+const outlivesPage = (body: unknown) => ({
+  keepalive: JSON.stringify(body).length < KEEPALIVE_MAX,
+});
+
+/** How each part is saved. Autosave minds their order and failures. */
+export function useProfileSaves(id: string) {
+  const queries = useQueryClient();
+  const params = { id };
+  const onSettled = () => {
+    void queries.invalidateQueries({ queryKey: completenessQuery(id).queryKey });
+  };
+  const profile = useMutation({
+    mutationFn: (body: ProfileChanges) =>
+      call(talentProfileEndpoints.change, { params, body }, outlivesPage(body)),
+    onSuccess: (answer) => queries.setQueryData(talentProfileQuery(id).queryKey, answer),
+    onSettled,
+  });
+  const traits = useMutation({
+    mutationFn: (changes: Partial<TraitsForm>) => {
+      const known = queries.getQueryData(traitsQuery(id).queryKey);
+      const body = { ...NO_TRAITS, ...known, ...changes };
+      return call(professionalTraitsEndpoints.change, { params, body }, outlivesPage(body));
+    },
+    onSuccess: (answer) => queries.setQueryData(traitsQuery(id).queryKey, answer),
+    onSettled,
+  });
+  const info = useMutation({
+    mutationFn: (body: PartOfInfo) =>
+      call(professionalInfoEndpoints.change, { params, body }, outlivesPage(body)),
+    onSuccess: (answer) => queries.setQueryData(infoQuery(id).queryKey, answer),
+    onSettled,
+  });
+  return {
+    saveProfile: profile.mutateAsync,
+    saveTraits: traits.mutateAsync,
+    saveInfo: info.mutateAsync,
+  };
+}
+
+const NO_TRAITS: TraitsForm = {
+  heightCm: null,
+  weightKg: null,
+  bodyTypeId: null,
+  ethnicityIds: [],
+  eyeColorId: null,
+  hairColorId: null,
+  hairLengthId: null,
+  hairStyleId: null,
+  facialHairId: null,
+  tattoos: null,
+  piercings: null,
+  scars: null,
+  chestCm: null,
+  waistCm: null,
+  hipsCm: null,
+  inseamCm: null,
+  neckCm: null,
+  shoeSizeEu: null,
+  clothingSize: null,
+};

@@ -1,0 +1,102 @@
+import { CREDIT_CATEGORIES } from '@callboard/contract/professional-info';
+import { Clapperboard, GraduationCap } from 'lucide-react';
+import type { Editor } from './editor.ts';
+import type { Entry } from './entries.ts';
+import { EntryList } from './entry-list.tsx';
+import { SectionCard } from './section-card.tsx';
+
+const CATEGORY_WORDS: Record<(typeof CREDIT_CATEGORIES)[number], string> = {
+  film: 'Film',
+  television: 'Television',
+  theatre: 'Theatre',
+  commercial: 'Commercial',
+  voice: 'Voice',
+  game: 'Game',
+  music_video: 'Music video',
+  other: 'Other',
+};
+const CATEGORY_OPTIONS = CREDIT_CATEGORIES.map((value) => ({
+  value,
+  label: CATEGORY_WORDS[value],
+}));
+
+const NEW_CREDIT = {
+  category: 'film',
+  production: '',
+  role: null,
+  billing: null,
+  director: null,
+  company: null,
+  year: null,
+};
+const NEW_TRAINING = {
+  institution: '',
+  course: null,
+  teacher: null,
+  fromYear: null,
+  toYear: null,
+};
+
+export function CreditsSection({ editor }: { editor: Editor }) {
+  return (
+    <SectionCard
+      title="Credits and training"
+      description="What you have done and where you learned it, newest first. Saved as you go."
+      editor={editor}
+    >
+      <EntryList
+        editor={editor}
+        list="credits"
+        title="Credits"
+        emptyIcon={Clapperboard}
+        emptyText="Casting looks here first. Student films and amateur theatre count."
+        addLabel="Add credit"
+        newEntry={NEW_CREDIT}
+        titleField="production"
+        describe={describeCredit}
+        fields={[
+          { name: 'production', label: 'Production', required: true },
+          { name: 'category', label: 'Kind', options: CATEGORY_OPTIONS },
+          { name: 'role', label: 'Role' },
+          { name: 'billing', label: 'Billing' },
+          { name: 'director', label: 'Director' },
+          { name: 'company', label: 'Company' },
+          { name: 'year', label: 'Year', isYear: true },
+        ]}
+      />
+      <EntryList
+        editor={editor}
+        list="training"
+        title="Training"
+        emptyIcon={GraduationCap}
+        emptyText="Schools, courses, workshops and private teachers."
+        addLabel="Add training"
+        newEntry={NEW_TRAINING}
+        titleField="institution"
+        describe={describeTraining}
+        fields={[
+          { name: 'institution', label: 'Institution', required: true },
+          { name: 'course', label: 'Course' },
+          { name: 'teacher', label: 'Teacher' },
+          { name: 'fromYear', label: 'From (year)', isYear: true },
+          { name: 'toYear', label: 'To (year)', isYear: true },
+        ]}
+      />
+    </SectionCard>
+  );
+}
+
+function describeCredit({ category, role, billing, director, company, year }: Entry): string {
+  const kind = CATEGORY_OPTIONS.find(({ value }) => value === category)?.label;
+  const directed = isFilled(director) && `dir. ${String(director)}`;
+  return joined([kind, role, billing, directed, company, year]);
+}
+
+function describeTraining({ course, teacher, fromYear, toYear }: Entry): string {
+  const years = [...new Set([fromYear, toYear].filter(isFilled))].join('–');
+  return joined([course, teacher, years]);
+}
+
+const isFilled = (part: unknown) => part !== null && part !== undefined && part !== '';
+const joined = (parts: unknown[]) =>
+  parts.filter((part) => isFilled(part) && part !== false).join(' · ');

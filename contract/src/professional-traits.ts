@@ -35,6 +35,29 @@ export const traitsFormSchema = z.object({
 });
 export type TraitsForm = z.output<typeof traitsFormSchema>;
 
+/** Of a talent who has said nothing about their looks yet. */
+export const NO_TRAITS: TraitsForm = {
+  heightCm: null,
+  weightKg: null,
+  bodyTypeId: null,
+  ethnicityIds: [],
+  eyeColorId: null,
+  hairColorId: null,
+  hairLengthId: null,
+  hairStyleId: null,
+  facialHairId: null,
+  tattoos: null,
+  piercings: null,
+  scars: null,
+  chestCm: null,
+  waistCm: null,
+  hipsCm: null,
+  inseamCm: null,
+  neckCm: null,
+  shoeSizeEu: null,
+  clothingSize: null,
+};
+
 const path = '/api/talent-profiles/{id}/professional-traits';
 const params = z.object({ id });
 /** What a viewer may not see is not there at all: every field may be missing. */

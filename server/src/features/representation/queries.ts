@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { auditionInvitations } from '../auditions/tables.ts';
 import { users } from '../auth/tables.ts';
@@ -149,4 +149,63 @@ export async function countPendingInvitationsOf(db: Queryable, scope: RosterScop
     )
     .where(isInScope(db, scope));
   return row?.count ?? 0;
+}
+
+/**
+ * The same rule as the policy's, for lists: an agency that has the talent of the row on its roster and for which the viewer works with them: as owner or
+ * admin, or assigned to them while on the team.
+ */
+export function agencyBetween(db: Queryable, viewerId: string) {
+  return db
+    .select({ one: sql`1` })
+    .from(rosterEntries)
+    .innerJoin(businessPortfolios, eq(businessPortfolios.id, rosterEntries.portfolioId))
+    .leftJoin(
+      businessPortfolioMembers,
+      and(
+        eq(businessPortfolioMembers.portfolioId, rosterEntries.portfolioId),
+        eq(businessPortfolioMembers.userId, viewerId),
+      ),
+    )
+    .leftJoin(
+      assignments,
+      and(
+        eq(assignments.portfolioId, rosterEntries.portfolioId),
+        eq(assignments.talentProfileId, rosterEntries.talentProfileId),
+        eq(assignments.userId, viewerId),
+      ),
+    )
+    .where(
+      and(
+        eq(rosterEntries.talentProfileId, talentProfiles.id),
+        or(
+          eq(businessPortfolios.ownerUserId, viewerId),
+          eq(businessPortfolioMembers.role, 'admin'),
+          and(isNotNull(businessPortfolioMembers.userId), isNotNull(assignments.userId)),
+        ),
+      ),
+    );
+}
+
+/** A verified agency that the user owns or works for. */
+export function verifiedAgencyOf(db: Queryable, viewerId: string) {
+  return db
+    .select({ one: sql`1` })
+    .from(businessPortfolios)
+    .leftJoin(
+      businessPortfolioMembers,
+      and(
+        eq(businessPortfolioMembers.portfolioId, businessPortfolios.id),
+        eq(businessPortfolioMembers.userId, viewerId),
+      ),
+    )
+    .where(
+      and(
+        isNotNull(businessPortfolios.verifiedAt),
+        or(
+          eq(businessPortfolios.ownerUserId, viewerId),
+          isNotNull(businessPortfolioMembers.userId),
+        ),
+      ),
+    );
 }

@@ -42,9 +42,12 @@ const signInVerifiedClient = async () =>
 
 const userIdOf = ({ user }: TestClient) => user?.id ?? '';
 
-/** An application of the talent to a production of that company. */
-async function apply({ profileId }: Talent, companyId: string): Promise<string> {
-  const productionId = await t.make.production({ companyId });
+/** An application of the talent to a new production. */
+async function apply(
+  { profileId }: Talent,
+  given: { createdByUserId?: string; companyId?: string } = {},
+): Promise<string> {
+  const productionId = await t.make.production(given);
   const roleId = await t.make.productionRole({ productionId });
   await t.make.application({ roleId, talentProfileId: profileId });
   return productionId;
@@ -73,12 +76,17 @@ const VIEWERS = {
   'a client': () => t.signIn('client'),
   'a client they applied to': async (talent) => {
     const client = await t.signIn('client');
-    await apply(talent, await companyOf(client));
+    await apply(talent, { createdByUserId: userIdOf(client) });
+    return client;
+  },
+  'a colleague who takes no part in it': async (talent) => {
+    const client = await t.signIn('client');
+    await apply(talent, { companyId: await companyOf(client) });
     return client;
   },
   'a collaborator on what they applied to': async (talent) => {
     const client = await t.signIn('client');
-    const productionId = await apply(talent, await t.make.clientCompany());
+    const productionId = await apply(talent);
     await t.platform.db.insert(productionCollaborators).values({
       productionId,
       userId: userIdOf(client),
@@ -89,7 +97,7 @@ const VIEWERS = {
   },
   'a client somebody else applied to': async () => {
     const client = await t.signIn('client');
-    await apply(await makeTalent(), await companyOf(client));
+    await apply(await makeTalent(), { createdByUserId: userIdOf(client) });
     return client;
   },
   'an agent': () => t.signIn('agent'),
@@ -226,7 +234,7 @@ describe("a child's photo", () => {
     expect((await byProfile(stranger, child)).status).toBe(404);
     const unverified = await VIEWERS['a client they applied to'](child);
     expect((await byProfile(unverified, child)).status).toBe(404);
-    await apply(child, await companyOf(stranger));
+    await apply(child, { createdByUserId: userIdOf(stranger) });
     expect((await byProfile(stranger, child)).status).toBe(200);
   });
 

@@ -7,27 +7,21 @@ import { bindField } from '../../ui/bind-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { useZodForm } from '../../ui/use-zod-form.ts';
 import { useUpdateAgentProfile } from './api.ts';
-import { showNotSaved } from './show-not-saved.ts';
+import { saveForm } from './save-form.ts';
 
 type Profile = ResultOf<typeof agentProfileEndpoints.get>;
 
 export function AgentProfileForm({ profile }: { profile: Profile }) {
   const update = useUpdateAgentProfile();
   const form = useZodForm(agentProfileFormSchema, fieldsOf(profile));
-  const submit = form.handleSubmit((values) =>
-    update.mutate(values, {
-      onSuccess: (saved) => {
-        form.reset(fieldsOf(saved));
-        toast({ title: 'Saved' });
-      },
-      onError: (error) => showNotSaved(form, error),
-    }),
-  );
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+    <form
+      noValidate
+      onSubmit={saveForm(form, update.mutateAsync, fieldsOf)}
+      className="grid gap-4 sm:grid-cols-2"
+    >
       <TextField
         label="Job title"
         autoComplete="organization-title"

@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../lib/use-session.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import { mailChoicesQuery, useChooseMail } from '../notifications/api.ts';
 
 type Words = { label: string; hint: string; roles?: readonly Role[] };
@@ -65,24 +65,17 @@ type ChoicesProps = { kinds: NotificationKind[]; mailed: NotificationKind[] };
 function Choices({ kinds, mailed }: ChoicesProps) {
   const choose = useChooseMail();
   return (
-    <ul className="grid gap-x-8 sm:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-4 text-13 sm:grid-cols-2">
       {kinds.map((kind) => (
         <li key={kind}>
-          {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is a button, which a label may name */}
-          <label className="flex min-h-11 items-center justify-between gap-3 py-1.5">
-            <span>
-              <span className="block font-medium text-13">{WORDS[kind].label}</span>
-              <span className="block text-12 text-muted">{WORDS[kind].hint}</span>
-            </span>
-            <Switch
-              checked={mailed.includes(kind)}
-              onCheckedChange={(isMailed) =>
-                choose.mutate(
-                  isMailed ? [...mailed, kind] : mailed.filter((other) => other !== kind),
-                )
-              }
-            />
-          </label>
+          <SwitchRow
+            label={WORDS[kind].label}
+            hint={WORDS[kind].hint}
+            checked={mailed.includes(kind)}
+            onCheckedChange={(isMailed) =>
+              choose.mutate(isMailed ? [...mailed, kind] : mailed.filter((other) => other !== kind))
+            }
+          />
         </li>
       ))}
     </ul>

@@ -1,16 +1,16 @@
 import { accountFormSchema } from '@callboard/contract/account';
+import type { CurrentUser } from '@callboard/contract/auth';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { bindField } from '../../ui/bind-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { useZodForm } from '../../ui/use-zod-form.ts';
 import { useUpdateAccount } from './api.ts';
 import { useOwnFace } from './own-face.ts';
 import { PhotoControl } from './photo-control.tsx';
-import { showNotSaved } from './show-not-saved.ts';
+import { saveForm } from './save-form.ts';
 
 const namesSchema = accountFormSchema.pick({ firstName: true, lastName: true });
 
@@ -18,16 +18,7 @@ export function NamesCard() {
   const user = useCurrentUser();
   const face = useOwnFace(user);
   const update = useUpdateAccount();
-  const form = useZodForm(namesSchema, { firstName: user.firstName, lastName: user.lastName });
-  const submit = form.handleSubmit((names) =>
-    update.mutate(names, {
-      onSuccess: () => {
-        form.reset(names);
-        toast({ title: 'Saved' });
-      },
-      onError: (error) => showNotSaved(form, error),
-    }),
-  );
+  const form = useZodForm(namesSchema, namesOf(user));
   return (
     <Card title="You">
       <div className="mb-4 flex items-center gap-3">
@@ -39,7 +30,11 @@ export function NamesCard() {
         />
         {user.role !== 'admin' && <PhotoControl role={user.role} />}
       </div>
-      <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+      <form
+        noValidate
+        onSubmit={saveForm(form, update.mutateAsync, ({ user: saved }) => namesOf(saved))}
+        className="grid gap-4 sm:grid-cols-2"
+      >
         <TextField label="First name" autoComplete="given-name" {...bindField(form, 'firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...bindField(form, 'lastName')} />
         <div className="sm:col-span-2">
@@ -50,4 +45,8 @@ export function NamesCard() {
       </form>
     </Card>
   );
+}
+
+function namesOf({ firstName, lastName }: CurrentUser) {
+  return { firstName, lastName };
 }

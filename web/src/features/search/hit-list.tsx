@@ -34,7 +34,6 @@ export function HitList({ id, group, hitId, activeId, onPoint, onChoose }: Props
         className="min-h-0 overflow-y-auto"
       >
         {group.hits.map((hit) => {
-          const [first, ...others] = hit.details;
           const isActive = hitId(hit) === activeId;
           return (
             // Keys are pressed in the box, which names the active option.
@@ -54,16 +53,11 @@ export function HitList({ id, group, hitId, activeId, onPoint, onChoose }: Props
               <Icon aria-hidden="true" className="size-4 text-muted" />
               <span className="grid min-w-0 flex-1">
                 <span className="truncate font-medium">{hit.title}</span>
-                <span className="truncate text-12 text-muted">
-                  {first}
-                  {group.type === 'application'
-                    ? others.slice(0, -1).map((detail) => ` · ${detail}`)
-                    : others.map((detail) => ` · ${detail}`)}
-                </span>
+                <span className="truncate text-12 text-muted">{hit.details.join(' · ')}</span>
               </span>
-              {group.type === 'application' && (
+              {hit.date !== undefined && (
                 <span className="shrink-0 self-start pt-px text-12 text-muted tabular-nums">
-                  {others.at(-1)}
+                  {hit.date}
                 </span>
               )}
             </div>

@@ -7,6 +7,8 @@ export type SearchHit = {
   id: string;
   title: string;
   details: readonly string[];
+  /** Of an application: when it came. */
+  date?: string;
   /** Where choosing it leads. */
   address: string;
 };
@@ -45,7 +47,8 @@ function ofApplication(application: SearchResult['applications'][number]): Searc
     type: 'application',
     id,
     title: `${firstName} ${lastName}`.trim(),
-    details: [roleTitle, productionTitle, dateOf(createdAt)],
+    details: [roleTitle, productionTitle],
+    date: dateOf(createdAt),
     address: `/production-roles/${roleId}?tab=applications`,
   };
 }

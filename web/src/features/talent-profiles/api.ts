@@ -1,5 +1,6 @@
 import { type PartOfInfo, professionalInfoEndpoints } from '@callboard/contract/professional-info';
 import {
+  NO_TRAITS,
   professionalTraitsEndpoints,
   type TraitsForm,
 } from '@callboard/contract/professional-traits';
@@ -60,25 +61,3 @@ export function useProfileSaves(id: string) {
     saveInfo: info.mutateAsync,
   };
 }
-
-const NO_TRAITS: TraitsForm = {
-  heightCm: null,
-  weightKg: null,
-  bodyTypeId: null,
-  ethnicityIds: [],
-  eyeColorId: null,
-  hairColorId: null,
-  hairLengthId: null,
-  hairStyleId: null,
-  facialHairId: null,
-  tattoos: null,
-  piercings: null,
-  scars: null,
-  chestCm: null,
-  waistCm: null,
-  hipsCm: null,
-  inseamCm: null,
-  neckCm: null,
-  shoeSizeEu: null,
-  clothingSize: null,
-};

@@ -1,32 +1,10 @@
-import type { TraitsForm } from '@callboard/contract/professional-traits';
+import { NO_TRAITS, type TraitsForm } from '@callboard/contract/professional-traits';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getVisibleTalent } from '../find-talent.ts';
 import type { Viewer } from '../policy.ts';
 import { visibleFields } from '../visible-fields.ts';
 import { findTraits } from './queries.ts';
-
-const NO_TRAITS: TraitsForm = {
-  heightCm: null,
-  weightKg: null,
-  bodyTypeId: null,
-  ethnicityIds: [],
-  eyeColorId: null,
-  hairColorId: null,
-  hairLengthId: null,
-  hairStyleId: null,
-  facialHairId: null,
-  tattoos: null,
-  piercings: null,
-  scars: null,
-  chestCm: null,
-  waistCm: null,
-  hipsCm: null,
-  inseamCm: null,
-  neckCm: null,
-  shoeSizeEu: null,
-  clothingSize: null,
-};
 
 export async function getTraits(platform: Platform, viewer: Viewer, profileId: string) {
   const [talent, traits] = await Promise.all([

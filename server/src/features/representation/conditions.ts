@@ -1,0 +1,2 @@
+/** What the queries of other features may ask about who represents whom. */
+export { agencyBetween, verifiedAgencyOf } from './queries.ts';

@@ -1,0 +1,20 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { toast } from '../../ui/toast-store.ts';
+import { showNotSaved } from './show-not-saved.ts';
+
+/** Saves what was typed and says so; from then on the form shows what was saved. */
+export function saveForm<Values extends FieldValues, Output, Saved>(
+  form: UseFormReturn<Values, unknown, Output>,
+  save: (values: Output) => Promise<Saved>,
+  fieldsOf: (saved: Saved) => Values,
+) {
+  return form.handleSubmit((values) =>
+    save(values).then(
+      (saved) => {
+        form.reset(fieldsOf(saved));
+        toast({ title: 'Saved' });
+      },
+      (error: Error) => showNotSaved(form, error),
+    ),
+  );
+}

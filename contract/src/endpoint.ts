@@ -9,7 +9,7 @@ import type { Role } from './roles.ts';
  * every route.
  */
 export type Endpoint = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As the specification writes paths: `/api/business-portfolios/{id}`. */
   path: `/${string}`;
   summary: string;

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts';
 import { agentProfileEndpoints } from './agent-profiles.ts';
+import { applicationEndpoints } from './applications.ts';
 import { auditionEndpoints } from './auditions.ts';
 import { authEndpoints } from './auth.ts';
 import { businessPortfolioEndpoints } from './business-portfolios.ts';
@@ -7,10 +8,14 @@ import { castingCallEndpoints } from './casting-calls.ts';
 import { clientProfileEndpoints } from './client-profiles.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorLogEndpoints } from './error-logs.ts';
+import { galleryPhotoEndpoints } from './gallery-photos.ts';
+import { mediaEndpoints } from './media.ts';
 import { messagingEndpoints } from './messaging.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { portfolioItemEndpoints } from './portfolio-items.ts';
 import { professionalInfoEndpoints } from './professional-info.ts';
 import { professionalTraitsEndpoints } from './professional-traits.ts';
+import { profileDocumentEndpoints } from './profile-documents.ts';
 import { profilePhotoEndpoints } from './profile-photos.ts';
 import { referenceDataEndpoints } from './reference-data.ts';
 import { searchEndpoints } from './search.ts';
@@ -39,6 +44,11 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   'talent-profiles': talentProfileEndpoints,
   tasks: taskEndpoints,
   verification: verificationEndpoints,
+  applications: applicationEndpoints,
+  'gallery-photos': galleryPhotoEndpoints,
+  media: mediaEndpoints,
+  'portfolio-items': portfolioItemEndpoints,
+  'profile-documents': profileDocumentEndpoints,
   service: serviceEndpoints,
   mailbox: mailboxEndpoints,
   site: siteEndpoints,

@@ -27,6 +27,9 @@ export const ERRORS = {
   NOT_A_PICTURE: { status: 415, message: 'Please choose a JPG, PNG or WebP picture.' },
   PICTURE_DAMAGED: { status: 422, message: 'This picture is damaged or not complete.' },
   PICTURE_TOO_LARGE: { status: 422, message: 'This picture is too large.' },
+  PLAN_LIMIT_REACHED: { status: 403, message: 'Your plan holds no more than this.' },
+  MEDIA_NOT_USABLE: { status: 422, message: 'This file cannot be used here.' },
+  RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file has no such part.' },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     message: 'This Idempotency-Key was used before for a different request.',

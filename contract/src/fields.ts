@@ -96,3 +96,10 @@ const LATEST_DAY = '2199-12-31';
 /** A day of the calendar, ISO 8601. */
 export const day = (message: string) =>
   z.iso.date(message).refine((text) => text >= EARLIEST_DAY && text <= LATEST_DAY, message);
+
+/** Several of a closed list, each once. */
+export const several = <const V extends readonly string[]>(values: V) =>
+  z
+    .array(z.enum(values))
+    .max(values.length)
+    .overwrite((chosen) => [...new Set(chosen)]);

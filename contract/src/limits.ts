@@ -38,4 +38,24 @@ export const LIMITS = {
   photoBytes: 10 * MEBIBYTE,
   /** A picture may be small in bytes and still fill the memory once it is unpacked. */
   photoPixels: 25_000_000,
+  /** A gallery's photos come from cameras, not from the crop dialog. */
+  galleryPhotoPixels: 60_000_000,
+  fileNameLength: 200,
+  photoTags: 4,
+  /** Files that nobody finished sending, or that nothing shows, are kept this long. */
+  unusedMediaSeconds: 24 * 60 * 60,
+} as const;
+
+/** How large one file may be, by what it is. */
+export const MEDIA_BYTES = {
+  photo: 25 * MEBIBYTE,
+  video: 1024 * MEBIBYTE,
+  audio: 100 * MEBIBYTE,
+  document: 20 * MEBIBYTE,
+} as const;
+
+/** What a profile may hold, by its keeper's plan. */
+export const MEDIA_PLANS = {
+  free: { bytes: 4 * 1024 * MEBIBYTE, galleryPhotos: 80, portfolioItems: 40 },
+  pro: { bytes: 100 * 1024 * MEBIBYTE, galleryPhotos: 400, portfolioItems: 200 },
 } as const;

@@ -10,6 +10,7 @@ import {
   termId,
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { previewQuery } from './profile-preview.ts';
 
 export const CREDIT_CATEGORIES = [
   'film',
@@ -60,7 +61,15 @@ export const trainingSchema = z
     message: 'The last year cannot be before the first',
   });
 export const certificationSchema = z
-  .object({ ...entry, typeId: termId, issuer: name, issuedOn: date, expiresOn: date })
+  .object({
+    ...entry,
+    typeId: termId,
+    issuer: name,
+    issuedOn: date,
+    expiresOn: date,
+    /** An uploaded document of the talent's. */
+    documentMediaId: id.nullable().default(null),
+  })
   .refine(
     ({ issuedOn, expiresOn }) => issuedOn === null || expiresOn === null || issuedOn <= expiresOn,
     { path: ['expiresOn'], message: 'It cannot expire before it was issued' },
@@ -121,6 +130,7 @@ export const professionalInfoEndpoints = {
     summary: "A talent's credits, training, skills and terms, as far as the viewer may see them",
     access: 'anyone',
     params,
+    query: previewQuery,
     response: json(partOfInfoSchema),
     errors: ['NOT_FOUND'],
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint, json } from './endpoint.ts';
 import { id, nullableText, optionalId, optionalNumber, termIds } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { previewQuery } from './profile-preview.ts';
 
 /** How a talent looks. Everything is optional; measures are metric and shown in the viewer's unit. */
 export const traitsFormSchema = z.object({
@@ -70,6 +71,7 @@ export const professionalTraitsEndpoints = {
     summary: 'How a talent looks, as far as the viewer may see it',
     access: 'anyone',
     params,
+    query: previewQuery,
     response: json(traitsSchema),
     errors: ['NOT_FOUND'],
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint, json } from './endpoint.ts';
+import { id } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 const PHOTO_UPLOAD = {
@@ -15,8 +16,9 @@ export const profilePhotoEndpoints = {
   talent: endpoint({
     ...PHOTO_UPLOAD,
     path: '/api/talent-profiles/photo',
-    summary: "Change the talent's own photo",
-    access: ['talent'],
+    summary: "Change a talent's photo: one's own, or that of the profile that is named",
+    access: ['client', 'talent', 'agent'],
+    query: z.object({ talentProfileId: id.optional() }),
   }),
   client: endpoint({
     ...PHOTO_UPLOAD,

@@ -1,8 +1,18 @@
 import * as z from 'zod';
 import { endpoint, json, raw } from './endpoint.ts';
-import { day, id, instant, nullableText, optionalId, optionalNumber, termIds } from './fields.ts';
+import {
+  day,
+  id,
+  instant,
+  nullableText,
+  optionalId,
+  optionalNumber,
+  several,
+  termIds,
+} from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { PROFILE_CALLS } from './profile-calls.ts';
+import { previewQuery } from './profile-preview.ts';
 import { REPRESENTATION_FIELDS, REPRESENTATION_KINDS } from './representation.ts';
 
 /** Who may see a profile. A minor's is never public, whatever is chosen. */
@@ -10,12 +20,6 @@ export const PROFILE_VISIBILITIES = ['public', 'professionals', 'hidden'] as con
 export const GENDERS = ['woman', 'man', 'non_binary', 'genderfluid', 'self_described'] as const;
 export const SELF_DECLARED = ['deaf', 'disabled', 'neurodivergent'] as const;
 
-/** Several of a closed list, each once. */
-const several = <const V extends readonly string[]>(values: V) =>
-  z
-    .array(z.enum(values))
-    .max(values.length)
-    .overwrite((chosen) => [...new Set(chosen)]);
 const age = optionalNumber({ min: 0, max: 120, message: 'Please enter an age' });
 
 /** The profile itself. What is left out of a change stays as it is. */
@@ -133,6 +137,7 @@ export const talentProfileEndpoints = {
     summary: 'A talent, as far as the viewer may see them',
     access: 'anyone',
     params,
+    query: previewQuery,
     response: json(talentProfileSchema),
     errors: ['NOT_FOUND'],
   }),
@@ -152,6 +157,7 @@ export const talentProfileEndpoints = {
     summary: 'When a talent is free and when not, where the viewer may see it',
     access: 'anyone',
     params,
+    query: previewQuery,
     response: json(availabilitySchema.partial()),
     errors: ['NOT_FOUND'],
   }),
@@ -172,6 +178,15 @@ export const talentProfileEndpoints = {
     access: 'signed-in',
     params,
     response: json(completenessSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  photo: endpoint({
+    method: 'GET',
+    path: `${path}/photo`,
+    summary: "A talent's photo as a large square, for those who may see the profile",
+    access: 'anyone',
+    params,
+    response: raw('image/webp'),
     errors: ['NOT_FOUND'],
   }),
   profileThumbnail: endpoint({

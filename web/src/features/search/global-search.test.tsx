@@ -196,7 +196,7 @@ describe('the panel', () => {
       ...NOTHING,
       applications: [{ ...application, createdAt: 'soon' }],
     });
-    expect(group?.hits[0]?.details.at(-1)).toBe('Unknown date');
+    expect(group?.hits[0]?.date).toBe('Unknown date');
   });
 
   it('is tied to the box, which names the option the keys stand on', async () => {

@@ -8,6 +8,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { areAmong, id, isOneOf } from '../../../platform/database/columns.ts';
+import { media } from '../../media/tables.ts';
 import {
   accents,
   certificationTypes,
@@ -116,10 +117,12 @@ export const talentCertifications = pgTable(
     issuer: text(),
     issuedOn: date({ mode: 'string' }),
     expiresOn: date({ mode: 'string' }),
+    documentMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
   },
   (table) => [
     // A résumé, in its order.
     index('talent_certifications_resume').on(table.talentProfileId, table.position),
+    index('talent_certifications_document').on(table.documentMediaId),
     check('talent_certifications_dates', sql`${table.issuedOn} <= ${table.expiresOn}`),
   ],
 );

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { endpoint, fillPath, json, raw } from './endpoint.ts';
+import { id } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+export const MEDIA_KINDS = ['photo', 'video', 'audio', 'document'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+export const MEDIA_STATUSES = ['uploading', 'processing', 'ready', 'refused'] as const;
+
+/** In pixels: the widths that a photo or a video's still is kept in, as far as it is that wide. */
+export const PICTURE_WIDTHS = [320, 640, 1280, 2048] as const;
+/** The picture, at most this wide, or the file itself. */
+export const MEDIA_VARIANTS = ['320', '640', '1280', '2048', 'file'] as const;
+export type MediaVariant = (typeof MEDIA_VARIANTS)[number];
+
+/** Who sees one thing of a profile that they see: all, clients and agents, the talent's own side. */
+export const ITEM_VISIBILITIES = ['public', 'professionals', 'private'] as const;
+
+export const mediaSchema = z.object({
+  id,
+  kind: z.enum(MEDIA_KINDS),
+  status: z.enum(MEDIA_STATUSES),
+  /** Why it was refused, in words for the person who sent it. */
+  problem: z.string().nullable(),
+  fileName: z.string(),
+  bytes: z.number().int(),
+  /** What the file itself is, once it was looked at. Of a photo only pictures are kept. */
+  contentType: z.string().nullable(),
+  /** Of its picture. Without these there is none: a sound, or a video nobody took a still from. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** A few blurred pixels as a data URL, to be seen while the picture is on its way. */
+  placeholder: z.string().nullable(),
+  durationMs: z.number().int().nullable(),
+});
+export type Media = z.infer<typeof mediaSchema>;
+
+/** What the talent's own side says with a new upload, in the header `Upload-Metadata`. */
+export const uploadMetadataSchema = z.object({
+  talentProfileId: id,
+  kind: z.enum(MEDIA_KINDS, 'Please choose what this is'),
+  filename: z.string().trim().min(1).max(LIMITS.fileNameLength),
+});
+
+const UPLOAD = {
+  path: '/api/media-uploads/{id}',
+  access: ['client', 'talent', 'agent'],
+  params: z.object({ id }),
+  response: raw('text/plain'),
+  errors: ['NOT_FOUND'],
+} as const;
+
+/** Uploads speak the tus protocol 1.0.0 with its extensions creation and termination. */
+export const mediaEndpoints = {
+  startUpload: endpoint({
+    ...UPLOAD,
+    method: 'POST',
+    path: '/api/media-uploads',
+    summary:
+      'Begin a resumable upload (tus) for a talent profile; Upload-Metadata: talentProfileId, kind, filename',
+    params: undefined,
+    errors: ['NOT_FOUND', 'FILE_TOO_LARGE', 'PLAN_LIMIT_REACHED'],
+    limit: { points: 600, seconds: 60 * 60, per: 'user' },
+  }),
+  uploadProgress: endpoint({ ...UPLOAD, method: 'HEAD', summary: 'How much of it has arrived' }),
+  continueUpload: endpoint({ ...UPLOAD, method: 'PATCH', summary: 'Send the next part of it' }),
+  cancelUpload: endpoint({ ...UPLOAD, method: 'DELETE', summary: 'Forget what has arrived' }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/media/{id}',
+    summary: "An uploaded file and how far it has come, for the talent's own side and admins",
+    access: 'signed-in',
+    params: z.object({ id }),
+    response: json(mediaSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/media/{id}/{variant}',
+    summary: 'A picture or a file, in ranges where asked, for those who may see what shows it',
+    access: 'anyone',
+    params: z.object({ id, variant: z.enum(MEDIA_VARIANTS) }),
+    response: raw('application/octet-stream'),
+    errors: ['NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
+  }),
+};
+
+export function mediaUrl({ id: mediaId }: Pick<Media, 'id'>, variant: MediaVariant): string {
+  return fillPath(mediaEndpoints.file.path, { id: mediaId, variant });
+}

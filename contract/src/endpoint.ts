@@ -85,13 +85,20 @@ export type ResultOf<E extends Endpoint> = E['response'] extends {
   ? z.output<S>
   : null;
 
-type Sent<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[Part] extends z.ZodType
+type Sent<E extends Endpoint, Part extends 'params' | 'body'> = E[Part] extends z.ZodType
   ? { [K in Part]: z.input<E[Part]> }
+  : unknown;
+
+/** A query of which nothing has to be said can be left out. */
+type SentQuery<E extends Endpoint> = E['query'] extends z.ZodType
+  ? Record<never, never> extends z.input<E['query']>
+    ? { query?: z.input<E['query']> }
+    : { query: z.input<E['query']> }
   : unknown;
 
 /** What a caller has to say: params, query and body or files, each only where the call has it. */
 export type RequestOf<E extends Endpoint> = Sent<E, 'params'> &
-  Sent<E, 'query'> &
+  SentQuery<E> &
   Sent<E, 'body'> &
   SentFiles<E>;
 

@@ -14,13 +14,10 @@ export type PictureFiles = {
 export function pictureOf(media: Media | null): PictureFiles | undefined {
   if (media === null || media.width === null || media.height === null) return undefined;
   const { width, height, placeholder } = media;
-  const sources = PICTURE_WIDTHS.filter((each, at) => at === 0 || wider(at - 1, width)).map(
-    (each) => ({ url: mediaUrl(media, `${each}`), width: Math.min(each, width) }),
-  );
+  const kept = PICTURE_WIDTHS.filter((_, at) => width > (PICTURE_WIDTHS[at - 1] ?? 0));
+  const sources = kept.map((each) => ({
+    url: mediaUrl(media, `${each}`),
+    width: Math.min(each, width),
+  }));
   return { sources, width, height, placeholder };
-}
-
-/** Sizes beyond the first that is as wide as the picture show nothing more. */
-function wider(at: number, width: number): boolean {
-  return width > (PICTURE_WIDTHS[at] ?? 0);
 }

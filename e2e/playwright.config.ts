@@ -14,6 +14,8 @@ const server = {
     DATA_DIR: process.env.E2E_DATA_DIR ?? join(tmpdir(), 'callboard-e2e', String(process.ppid)),
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
+    // Enough to look at; drawing all of them would keep a core busy for a minute.
+    DEMO_PORTRAITS: '8',
   },
   gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   reuseExistingServer: false,

@@ -31,25 +31,30 @@ async function compressBeside(path: string): Promise<void> {
 }
 
 /**
- * Few files rather than many: each costs a round trip. Asking who is signed in comes first and
- * alone; what every page needs is one file, what forms need another, and so is the shell. Pages stay
- * apart, and so do schemas, which the first page does without.
+ * Few files rather than many: each costs a round trip. Asking who is signed in, and beginning pages
+ * that people come to by a link, comes first and alone; what every page needs is one file, what forms
+ * need another, and so is the shell. Pages stay apart, and so do schemas, which the first page does
+ * without.
  */
 const FILES = [
   {
     name: 'session',
     test: anyOf(
       '/web/src/page-session',
+      'vite/preload-helper',
       '/web/src/app/session/checked-paths',
-      `/web/src/lib/${oneOf('api-client api-error json log request-path session stored-user verification-cache')}`,
-      `/contract/src/${oneOf('auth-calls cache-times endpoint roles static-paths')}`,
+      `/web/src/app/${oneOf('begin-page lazy-pages')}`,
+      `/web/src/lib/${oneOf(
+        'api-client api-error json log reads-ahead request-path session stored-user',
+        'verification-cache',
+      )}`,
+      `/contract/src/${oneOf('auth-calls cache-times endpoint roles static-paths talent-calls')}`,
     ),
   },
   {
     name: 'framework',
     test: anyOf(
       '/node_modules/(react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+)/',
-      'vite/preload-helper',
       `/contract/src/${oneOf(
         'count-calls crash-call limits notification-calls profile-calls realtime texts',
       )}`,
@@ -59,7 +64,7 @@ const FILES = [
         'representation/selection-context',
       )}`,
       '/web/src/lib/',
-      '/web/src/app/frame/skip-link',
+      `/web/src/app/frame/${oneOf('page-spinner send-on skip-link')}`,
       `/web/src/ui/${oneOf('classes logo spinner toast-store')}`,
     ),
   },
@@ -68,7 +73,20 @@ const FILES = [
     test: anyOf(
       '/node_modules/@radix-ui/react-(slot|compose-refs)/',
       '/node_modules/lucide-react/dist/esm/(Icon|createLucideIcon|context|shared|defaultAttributes)',
+      `/lucide-react/dist/esm/icons/${icons('circle-exclamation-point eye')}`,
       `/web/src/ui/${oneOf('button control-look has-keyboard icon-button input')}`,
+    ),
+  },
+  {
+    // What most pages behind the sign-in are made of, and the icons that more than one of them shows.
+    name: 'parts',
+    test: anyOf(
+      `/web/src/ui/${oneOf('card error-state picture skeleton')}`,
+      '/web/src/features/reference-data/api\\.ts$',
+      `/lucide-react/dist/esm/icons/${icons(
+        'arrow-left arrow-right audio-lines calendar-check calendar-x download external-link',
+        'file-down file-text film image link-2 mail pencil phone play plus',
+      )}`,
     ),
   },
   {
@@ -106,6 +124,11 @@ const FILES = [
 
 function oneOf(...names: string[]): string {
   return `(${names.join(' ').replaceAll(' ', '|')})\\.[jt]sx?$`;
+}
+
+/** They come as modules of their own ending. */
+function icons(...names: string[]): string {
+  return `(${names.join(' ').replaceAll(' ', '|')})\\.mjs$`;
 }
 
 function anyOf(...patterns: string[]): RegExp {

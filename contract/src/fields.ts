@@ -60,7 +60,7 @@ export const nullableText = (max: number) =>
     .overwrite((text) => (text === '' ? null : text));
 
 /** The id of a term in a reference list. */
-export const termId = z.string().min(1).max(LIMITS.slugLength);
+export const termId = z.string().min(1, 'Please choose one').max(LIMITS.slugLength);
 
 /** One term of a reference list or none; a form's empty choice means none. */
 export const optionalId = z

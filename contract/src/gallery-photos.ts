@@ -4,6 +4,7 @@ import { day, id, nullableText, several } from './fields.ts';
 import { LIMITS, MEDIA_PLANS } from './limits.ts';
 import { ITEM_VISIBILITIES, mediaSchema } from './media.ts';
 import { previewQuery } from './profile-preview.ts';
+import { TALENT_CALLS } from './talent-calls.ts';
 
 export const PHOTO_TAGS = ['headshot', 'full_length', 'character', 'current_look'] as const;
 
@@ -26,7 +27,7 @@ const galleryPhotoSchema = galleryPhotoFormSchema
   .partial({ visibility: true });
 export type GalleryPhoto = z.output<typeof galleryPhotoSchema>;
 
-const path = '/api/talent-profiles/{id}/gallery-photos';
+const { path } = TALENT_CALLS.photos;
 const params = z.object({ id });
 const onePath = `${path}/{photoId}` as const;
 const oneParams = z.object({ id, photoId: id });
@@ -34,8 +35,7 @@ const editors = ['client', 'talent', 'agent'] as const;
 
 export const galleryPhotoEndpoints = {
   list: endpoint({
-    method: 'GET',
-    path,
+    ...TALENT_CALLS.photos,
     summary: "A talent's photos that the viewer may see, in the talent's order",
     access: 'anyone',
     params,

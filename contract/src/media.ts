@@ -1,17 +1,14 @@
 import * as z from 'zod';
-import { endpoint, fillPath, json, raw } from './endpoint.ts';
+import { endpoint, json, raw } from './endpoint.ts';
 import { id } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { MEDIA_FILE_PATH, MEDIA_VARIANTS } from './media-address.ts';
+
+export { type MediaVariant, mediaUrl, PICTURE_WIDTHS } from './media-address.ts';
 
 export const MEDIA_KINDS = ['photo', 'video', 'audio', 'document'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 export const MEDIA_STATUSES = ['uploading', 'processing', 'ready', 'refused'] as const;
-
-/** In pixels: the widths that a photo or a video's still is kept in, as far as it is that wide. */
-export const PICTURE_WIDTHS = [320, 640, 1280, 2048] as const;
-/** The picture, at most this wide, or the file itself. */
-export const MEDIA_VARIANTS = ['320', '640', '1280', '2048', 'file'] as const;
-export type MediaVariant = (typeof MEDIA_VARIANTS)[number];
 
 /** Who sees one thing of a profile that they see: all, clients and agents, the talent's own side. */
 export const ITEM_VISIBILITIES = ['public', 'professionals', 'private'] as const;
@@ -47,7 +44,7 @@ const UPLOAD = {
   access: ['client', 'talent', 'agent'],
   params: z.object({ id }),
   response: raw('text/plain'),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'UNKNOWN_TUS_VERSION'],
 } as const;
 
 /** Uploads speak the tus protocol 1.0.0 with its extensions creation and termination. */
@@ -59,12 +56,22 @@ export const mediaEndpoints = {
     summary:
       'Begin a resumable upload (tus) for a talent profile; Upload-Metadata: talentProfileId, kind, filename',
     params: undefined,
-    errors: ['NOT_FOUND', 'FILE_TOO_LARGE', 'PLAN_LIMIT_REACHED'],
+    errors: [...UPLOAD.errors, 'INVALID_INPUT', 'FILE_TOO_LARGE', 'PLAN_LIMIT_REACHED'],
     limit: { points: 600, seconds: 60 * 60, per: 'user' },
   }),
   uploadProgress: endpoint({ ...UPLOAD, method: 'HEAD', summary: 'How much of it has arrived' }),
-  continueUpload: endpoint({ ...UPLOAD, method: 'PATCH', summary: 'Send the next part of it' }),
-  cancelUpload: endpoint({ ...UPLOAD, method: 'DELETE', summary: 'Forget what has arrived' }),
+  continueUpload: endpoint({
+    ...UPLOAD,
+    method: 'PATCH',
+    summary: 'Send the next part of it; what arrived of a part that broke off is kept',
+    errors: [...UPLOAD.errors, 'CONFLICT', 'FILE_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+  }),
+  cancelUpload: endpoint({
+    ...UPLOAD,
+    method: 'DELETE',
+    summary: 'Forget what has arrived, unless something shows it already',
+    errors: [...UPLOAD.errors, 'CONFLICT'],
+  }),
   get: endpoint({
     method: 'GET',
     path: '/api/media/{id}',
@@ -76,7 +83,7 @@ export const mediaEndpoints = {
   }),
   file: endpoint({
     method: 'GET',
-    path: '/api/media/{id}/{variant}',
+    path: MEDIA_FILE_PATH,
     summary: 'A picture or a file, in ranges where asked, for those who may see what shows it',
     access: 'anyone',
     params: z.object({ id, variant: z.enum(MEDIA_VARIANTS) }),
@@ -84,7 +91,3 @@ export const mediaEndpoints = {
     errors: ['NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
   }),
 };
-
-export function mediaUrl({ id: mediaId }: Pick<Media, 'id'>, variant: MediaVariant): string {
-  return fillPath(mediaEndpoints.file.path, { id: mediaId, variant });
-}

@@ -5,6 +5,7 @@ import { LIMITS, MEDIA_PLANS } from './limits.ts';
 import { ITEM_VISIBILITIES, MEDIA_KINDS, mediaSchema } from './media.ts';
 import { CREDIT_CATEGORIES } from './professional-info.ts';
 import { previewQuery } from './profile-preview.ts';
+import { TALENT_CALLS } from './talent-calls.ts';
 
 /** A link leads to work that is kept elsewhere. */
 export const PORTFOLIO_KINDS = [...MEDIA_KINDS, 'link'] as const;
@@ -46,16 +47,15 @@ const portfolioItemSchema = portfolioItemFormSchema
   .partial({ visibility: true });
 export type PortfolioItem = z.output<typeof portfolioItemSchema>;
 
-const path = '/api/talent-profiles/{id}/portfolio-items';
+const { path } = TALENT_CALLS.work;
 const params = z.object({ id });
-const onePath = `${path}/{itemId}` as const;
+const { path: onePath } = TALENT_CALLS.workItem;
 const oneParams = z.object({ id, itemId: id });
 const editors = ['client', 'talent', 'agent'] as const;
 
 export const portfolioItemEndpoints = {
   list: endpoint({
-    method: 'GET',
-    path,
+    ...TALENT_CALLS.work,
     summary: "A talent's work that the viewer may see, in the talent's order",
     access: 'anyone',
     params,
@@ -65,8 +65,7 @@ export const portfolioItemEndpoints = {
     errors: ['NOT_FOUND'],
   }),
   get: endpoint({
-    method: 'GET',
-    path: onePath,
+    ...TALENT_CALLS.workItem,
     summary: 'One piece of work, with whose it is; what its public page shows',
     access: 'anyone',
     params: oneParams,

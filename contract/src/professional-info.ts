@@ -11,6 +11,7 @@ import {
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { previewQuery } from './profile-preview.ts';
+import { TALENT_CALLS } from './talent-calls.ts';
 
 export const CREDIT_CATEGORIES = [
   'film',
@@ -80,9 +81,10 @@ const accentSchema = z.object({ accentId: termId, level: z.enum(ACCENT_LEVELS) }
 const skillSchema = z.object({ skillId: termId, level: z.enum(SKILL_LEVELS) });
 const unionSchema = z.object({ unionId: termId, membershipId: termId });
 
+const NO_AMOUNT = 'Please enter an amount';
 const dayRateSchema = z.object({
   /** In minor units. */
-  amount: z.number().int().min(0).max(100_000_000),
+  amount: z.int(NO_AMOUNT).min(0, NO_AMOUNT).max(100_000_000, 'This is more than can be kept here'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'Please choose a currency'),
 });
 
@@ -120,13 +122,12 @@ export type ProfessionalInfo = z.output<typeof professionalInfoSchema>;
 const partOfInfoSchema = professionalInfoSchema.partial();
 export type PartOfInfo = z.output<typeof partOfInfoSchema>;
 
-const path = '/api/talent-profiles/{id}/professional-info';
+const { path } = TALENT_CALLS.info;
 const params = z.object({ id });
 
 export const professionalInfoEndpoints = {
   get: endpoint({
-    method: 'GET',
-    path,
+    ...TALENT_CALLS.info,
     summary: "A talent's credits, training, skills and terms, as far as the viewer may see them",
     access: 'anyone',
     params,

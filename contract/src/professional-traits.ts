@@ -3,6 +3,7 @@ import { endpoint, json } from './endpoint.ts';
 import { id, nullableText, optionalId, optionalNumber, termIds } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { previewQuery } from './profile-preview.ts';
+import { TALENT_CALLS } from './talent-calls.ts';
 
 /** How a talent looks. Everything is optional; measures are metric and shown in the viewer's unit. */
 export const traitsFormSchema = z.object({
@@ -59,15 +60,14 @@ export const NO_TRAITS: TraitsForm = {
   clothingSize: null,
 };
 
-const path = '/api/talent-profiles/{id}/professional-traits';
+const { path } = TALENT_CALLS.traits;
 const params = z.object({ id });
 /** What a viewer may not see is not there at all: every field may be missing. */
 const traitsSchema = traitsFormSchema.partial();
 
 export const professionalTraitsEndpoints = {
   get: endpoint({
-    method: 'GET',
-    path,
+    ...TALENT_CALLS.traits,
     summary: 'How a talent looks, as far as the viewer may see it',
     access: 'anyone',
     params,

@@ -3,6 +3,7 @@ import { endpoint, json, raw } from './endpoint.ts';
 import { id } from './fields.ts';
 import { professionalInfoSchema } from './professional-info.ts';
 import { traitsFormSchema } from './professional-traits.ts';
+import { TALENT_CALLS } from './talent-calls.ts';
 import { availabilitySchema, profileFormSchema } from './talent-profiles.ts';
 
 /** A whole profile as a file: what its talent entered, to be kept or taken elsewhere. */
@@ -20,8 +21,7 @@ const params = z.object({ id });
 
 export const profileDocumentEndpoints = {
   resume: endpoint({
-    method: 'GET',
-    path: '/api/talent-profiles/{id}/resume.pdf',
+    ...TALENT_CALLS.resume,
     summary: 'A one-page résumé with photo, as far as the viewer may see the talent',
     access: 'anyone',
     params,

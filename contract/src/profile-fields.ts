@@ -86,6 +86,10 @@ export const PROFILE_FIELDS = {
   representation: 'public',
   // When they are free
   availability: 'professionals',
+  // Whoever sees the profile sees the lists; each photo and each piece of work in them carries its own
+  // visibility: public, professionals, or private, which is the class `own_agent`.
+  galleryPhotos: 'public',
+  portfolioItems: 'public',
 } as const satisfies Record<string, FieldClass>;
 
 export type ProfileField = keyof typeof PROFILE_FIELDS;

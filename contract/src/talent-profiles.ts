@@ -14,6 +14,7 @@ import { LIMITS } from './limits.ts';
 import { PROFILE_CALLS } from './profile-calls.ts';
 import { previewQuery } from './profile-preview.ts';
 import { REPRESENTATION_FIELDS, REPRESENTATION_KINDS } from './representation.ts';
+import { TALENT_CALLS } from './talent-calls.ts';
 
 /** Who may see a profile. A minor's is never public, whatever is chosen. */
 export const PROFILE_VISIBILITIES = ['public', 'professionals', 'hidden'] as const;
@@ -127,13 +128,12 @@ const completenessSchema = z.object({
 export type Completeness = z.infer<typeof completenessSchema>;
 
 const params = z.object({ id });
-const path = '/api/talent-profiles/{id}';
+const { path } = TALENT_CALLS.profile;
 const editors = ['client', 'talent', 'agent'] as const;
 
 export const talentProfileEndpoints = {
   get: endpoint({
-    method: 'GET',
-    path,
+    ...TALENT_CALLS.profile,
     summary: 'A talent, as far as the viewer may see them',
     access: 'anyone',
     params,
@@ -152,8 +152,7 @@ export const talentProfileEndpoints = {
     errors: ['NOT_FOUND'],
   }),
   availability: endpoint({
-    method: 'GET',
-    path: `${path}/availability`,
+    ...TALENT_CALLS.availability,
     summary: 'When a talent is free and when not, where the viewer may see it',
     access: 'anyone',
     params,
@@ -181,8 +180,7 @@ export const talentProfileEndpoints = {
     errors: ['NOT_FOUND'],
   }),
   photo: endpoint({
-    method: 'GET',
-    path: `${path}/photo`,
+    ...TALENT_CALLS.squarePhoto,
     summary: "A talent's photo as a large square, for those who may see the profile",
     access: 'anyone',
     params,

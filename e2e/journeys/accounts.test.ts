@@ -1,27 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { linkInMail } from '../fixtures/mailbox.ts';
+import { newAddress, PASSWORD, register } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const PASSWORD = 'tide tables of Leith';
-
-const newAddress = () => `${randomUUID().slice(0, 8)}@example.com`;
-
-async function register(page: Page, email: string): Promise<void> {
-  await page.goto('/register');
-  await page.getByLabel('First name').fill('Ottilie');
-  await page.getByLabel('Last name').fill('Grange');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Country').fill('United King');
-  await page.getByRole('option', { name: 'United Kingdom' }).click();
-  await page.getByLabel('Date of birth').fill('1990-05-17');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
-  await page.goto(await linkInMail(page.request, email, 'Confirm your email address'));
-  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
-  await expect(page).toHaveURL('/profile');
-}
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');

@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
 import { agentProfileRoutes } from './features/agent-profiles/routes.ts';
+import { applicationRoutes } from './features/applications/routes.ts';
 import { auditionRoutes } from './features/auditions/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { readSessionCookie } from './features/auth/session-cookie.ts';
@@ -10,11 +11,17 @@ import { businessPortfolioRoutes } from './features/business-portfolios/routes.t
 import { castingCallRoutes } from './features/casting-calls/routes.ts';
 import { clientProfileRoutes } from './features/client-profiles/routes.ts';
 import { errorLogRoutes } from './features/error-logs/routes.ts';
+import { mediaRoutes } from './features/media/routes.ts';
+import { uploadRoutes } from './features/media/uploads/routes.ts';
 import { messagingRoutes } from './features/messaging/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { pageHeads } from './features/page-heads/page-heads.ts';
+import { profileDocumentRoutes } from './features/profile-documents/routes.ts';
 import { profilePhotoRoutes } from './features/profile-photos/routes.ts';
 import { referenceDataRoutes } from './features/reference-data/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { galleryPhotoRoutes } from './features/talent-profiles/gallery/routes.ts';
+import { portfolioItemRoutes } from './features/talent-profiles/portfolio/routes.ts';
 import { talentProfileRoutes } from './features/talent-profiles/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { verificationRoutes } from './features/verification/routes.ts';
@@ -92,16 +99,22 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   clientProfileRoutes(route);
   agentProfileRoutes(route);
   talentProfileRoutes(route);
+  profileDocumentRoutes(route);
+  galleryPhotoRoutes(route);
+  portfolioItemRoutes(route);
   errorLogRoutes(route, authenticate);
   referenceDataRoutes(route);
   businessPortfolioRoutes(route);
   castingCallRoutes(route);
+  applicationRoutes(route);
   auditionRoutes(route);
   messagingRoutes(route);
   taskRoutes(route);
   verificationRoutes(route);
   notificationRoutes(route);
   searchRoutes(route);
+  mediaRoutes(route);
+  await app.register(async (scope) => uploadRoutes(scope, routeOn(scope, platform, authenticate)));
   await app.register(async (scope) => {
     await acceptFiles(scope);
     profilePhotoRoutes(routeOn(scope, platform, authenticate));
@@ -110,6 +123,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   siteRoutes(app, route, {
     folder: siteFolder,
     hasSession: ({ cookies }) => readSessionCookie(platform, cookies) !== undefined,
+    headFor: pageHeads(platform, authenticate),
   });
   realtime.attach(app, { authenticate, isOwnOrigin, log: platform.log });
   return app;

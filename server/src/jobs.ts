@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { drawBatch, drawDemoPortraits } from './demo/showcase/draw-demo-portraits.ts';
 import { mailAccountLink, sendAskedLink } from './features/auth/ask-for-link.ts';
 import { deleteExpiredMailTokens, deleteExpiredSessions } from './features/auth/queries.ts';
+import { lookAtMedia } from './features/media/processing/look-at-media.ts';
+import { processMedia } from './features/media/processing/process-media-job.ts';
+import { sweepMedia } from './features/media/unused/sweep-media.ts';
 import { mailCopies, sendMailCopies } from './features/notifications/mail-copies.ts';
 import { forgetChangesBefore } from './platform/change-feed/change-feed.ts';
 import { forgetKeysBefore } from './platform/idempotency/answer-once.ts';
@@ -23,6 +27,8 @@ export const JOBS: readonly Job<object>[] = [
   sendMail as Job<object>,
   mailAccountLink as Job<object>,
   mailCopies as Job<object>,
+  processMedia as Job<object>,
+  drawDemoPortraits as Job<object>,
   housekeeping,
 ];
 
@@ -30,6 +36,8 @@ export async function handleJobs(platform: Platform, mailer: Mailer): Promise<vo
   await platform.jobs.handle(sendMail, mailer.deliver);
   await platform.jobs.handle(mailAccountLink, (request) => sendAskedLink(platform, request));
   await platform.jobs.handle(mailCopies, (request) => sendMailCopies(platform, request));
+  await platform.jobs.handle(processMedia, (request) => lookAtMedia(platform, request));
+  await platform.jobs.handle(drawDemoPortraits, (batch) => drawBatch(platform, batch));
   await platform.jobs.handle(housekeeping, () => sweep(platform));
 }
 
@@ -40,5 +48,6 @@ async function sweep(platform: Platform): Promise<void> {
   await deleteExpiredSessions(platform.db, now);
   await deleteExpiredMailTokens(platform.db, now);
   await forgetKeysBefore(platform.db, new Date(now.getTime() - IDEMPOTENCY_KEYS_KEPT_MS));
+  await sweepMedia(platform);
   await forgetChangesBefore(platform.db, new Date(now.getTime() - CHANGES_KEPT_MS));
 }

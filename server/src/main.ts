@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     const isNew = config.databaseUrl === undefined && (await hasNoUsers(server.platform));
     if (config.demo ?? isNew) {
       say('Loading the demo…');
-      await loadDemo(server.platform);
+      await loadDemo(server.platform, { portraits: config.demoPortraits });
     }
     await server.listen();
     greet(config, server.platform, await hasDemo(server.platform));

@@ -37,10 +37,11 @@ describe('bad input', () => {
       const client = await callerOf(endpoint);
       const response = await client.call(endpoint, { params, ...(endpoint.body && { body }) });
       expect([endpoint.path, response.status]).toEqual([endpoint.path, 400]);
+      tried.push(endpoint.path);
+      if (endpoint.method === 'HEAD') continue; // answered without words
       expect(response.body.code).toBe('INVALID_INPUT');
       const wrong = [...Object.keys(params), ...Object.keys(endpoint.body ? body : {})];
       expect(fieldsNamedIn(response.body).sort()).toEqual(wrong.sort());
-      tried.push(endpoint.path);
     }
     expect(tried.length).toBeGreaterThan(3);
   });

@@ -16,6 +16,7 @@ import {
 } from '../src/features/business-portfolios/tables.ts';
 import { castingCalls } from '../src/features/casting-calls/tables.ts';
 import { clientCompanies, clientProfiles } from '../src/features/client-profiles/tables.ts';
+import { media } from '../src/features/media/tables.ts';
 import { conversations, messages } from '../src/features/messaging/tables.ts';
 import { notifications } from '../src/features/notifications/tables.ts';
 import { productionRoles, productions } from '../src/features/productions/tables.ts';
@@ -28,10 +29,12 @@ import { talentProfiles } from '../src/features/talent-profiles/tables.ts';
 import { verificationRequests } from '../src/features/verification/tables.ts';
 import { newId } from '../src/platform/ids.ts';
 import type { Platform } from '../src/platform/platform.ts';
+import { paint } from './picture.ts';
 
 export const PASSWORD = 'correct horse battery';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 let passwordHash: Promise<string> | undefined;
+let tinyPicture: Promise<Buffer> | undefined;
 
 type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 
@@ -301,6 +304,46 @@ export class Factory {
       authorUserId: given.authorUserId ?? (await this.user()).id,
     });
     return id;
+  }
+
+  /** An uploaded file; of a photo that is ready there is a picture. */
+  async media(given: Given<typeof media> & { picture?: Buffer } = {}): Promise<string> {
+    const { picture, ...row } = given;
+    const id = row.id ?? newId();
+    const talentProfileId = row.talentProfileId ?? (await this.talentProfileId());
+    const { kind = 'photo', status = 'ready' } = row;
+    await this.#platform.db.insert(media).values({
+      kind,
+      status,
+      fileName: 'IMG_0001.jpg',
+      bytes: 1024,
+      ...(kind === 'photo' && status === 'ready' && (await this.#storePicture(id, picture))),
+      ...this.#stamps(),
+      ...row,
+      id,
+      talentProfileId,
+      uploadedByUserId: row.uploadedByUserId ?? (await this.#keeperOf(talentProfileId)),
+    });
+    return id;
+  }
+
+  async #storePicture(mediaId: string, picture?: Buffer) {
+    const size = { width: 4, height: 5 };
+    tinyPicture ??= paint('tomato', size).webp().toBuffer();
+    const pictureFolder = `media/${mediaId}`;
+    const content = picture ?? (await tinyPicture);
+    await this.#platform.storage.put(`${pictureFolder}/320.webp`, content, {
+      contentType: 'image/webp',
+    });
+    return { contentType: 'image/jpeg', pictureFolder, pictureWidths: [320], ...size };
+  }
+
+  async #keeperOf(talentProfileId: string): Promise<string> {
+    const [profile] = await this.#platform.db
+      .select({ userId: talentProfiles.ownerUserId })
+      .from(talentProfiles)
+      .where(eq(talentProfiles.id, talentProfileId));
+    return profile?.userId ?? '';
   }
 
   async notification(given: Given<typeof notifications> = {}): Promise<string> {

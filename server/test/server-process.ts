@@ -12,7 +12,7 @@ export class ServerProcess {
 
   constructor(environment: Record<string, string>) {
     this.#child = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env.PATH, PORT: '0', ...environment },
+      env: { PATH: process.env.PATH, PORT: '0', DEMO_PORTRAITS: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {

@@ -40,8 +40,14 @@ startTransition(() =>
 async function gather(isCovered: boolean): Promise<void> {
   const isChecked = isSessionChecked(window.location.pathname);
   if (isChecked && !isCovered) return;
-  const parts = [router.load(), ...(isChecked ? [pageSession.check(), loadShell()] : [])];
+  const parts = [loadRoute(), ...(isChecked ? [pageSession.check(), loadShell()] : [])];
   await Promise.allSettled(parts);
+}
+
+/** The page's code, and what it reads first. */
+async function loadRoute(): Promise<void> {
+  await router.load();
+  await Promise.all(router.state.matches.map(({ loaderData }) => loaderData?.read));
 }
 
 async function hasEnded(): Promise<boolean> {

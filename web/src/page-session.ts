@@ -1,3 +1,4 @@
+import { beginPage } from './app/begin-page.ts';
 import { isSessionChecked } from './app/session/checked-paths.ts';
 import { createSession } from './lib/session.ts';
 
@@ -8,3 +9,4 @@ import { createSession } from './lib/session.ts';
 export const pageSession = createSession();
 
 if (isSessionChecked(window.location.pathname)) void pageSession.check();
+beginPage(window.location);

@@ -22,7 +22,7 @@ it('is loaded once, even by two servers at once, and its accounts can sign in', 
   const once = await size();
   await loadDemo(t.platform);
   expect(await size()).toEqual(once);
-  expect(once).toEqual([[{ users: 87 }], [{ applications: 705 }]]);
+  expect(once).toEqual([[{ users: 256 }], [{ applications: 705 }]]);
   expect(await hasDemo(t.platform)).toBe(true);
   for (const { email, role } of DEMO_ACCOUNTS) {
     const body = { email, password: DEMO_PASSWORD };

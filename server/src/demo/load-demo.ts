@@ -14,6 +14,8 @@ import { loadTalents } from './people/load-talents.ts';
 import { loadPhotos } from './photos/load-photos.ts';
 import { loadCalls } from './productions/load-calls.ts';
 import { loadProductions } from './productions/load-productions.ts';
+import { loadProfiles } from './profiles/load-profiles.ts';
+import { enqueuePortraits } from './showcase/draw-demo-portraits.ts';
 import { loadVerification } from './verification/load-verification.ts';
 
 /** In this order, because later ones speak of what earlier ones made. */
@@ -22,6 +24,7 @@ const LOADERS: readonly DemoLoader[] = [
   loadClients,
   loadAgents,
   loadTalents,
+  loadProfiles,
   loadAgencies,
   loadProductions,
   loadCalls,
@@ -35,12 +38,18 @@ const LOADERS: readonly DemoLoader[] = [
 
 const DEMO_LOCK = 7_202_602;
 
+type Options = {
+  /** Of how many talents photos and clips are drawn, by and by, once the server runs. */
+  portraits?: number;
+};
+
 /** Loads all of the demo or nothing; servers that start together load it once. */
-export async function loadDemo(platform: Platform): Promise<void> {
+export async function loadDemo(platform: Platform, { portraits = 0 }: Options = {}): Promise<void> {
   await platform.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     if (await hasDemo({ db: tx })) return;
     for (const load of LOADERS) await load(tx, platform.clock.now(), platform);
+    await enqueuePortraits(platform.jobs, tx, portraits);
   });
 }
 

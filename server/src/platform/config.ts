@@ -27,6 +27,7 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   DEMO: flag.optional(),
+  DEMO_PORTRAITS: whole.min(0).optional(),
 });
 
 type Environment = z.output<typeof environmentSchema>;
@@ -116,6 +117,8 @@ function describe(env: Environment) {
     localOnly,
     /** Undefined: only into a new embedded database. */
     demo: env.DEMO,
+    /** Of how many talents the demo draws photos and clips. */
+    demoPortraits: env.DEMO_PORTRAITS ?? Number.POSITIVE_INFINITY,
     demoAccountsMaySignIn: localOnly || env.DEMO === true,
   };
 }

@@ -1,6 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-export type LoadPage = () => Promise<ComponentType>;
+/** A page, and where it has any: what it reads first, which is begun along with its code. */
+type Page = ComponentType & {
+  read?: (queries: QueryClient, params: Record<string, string>) => Promise<unknown>;
+};
+
+export type LoadPage = () => Promise<Page>;
 
 /** Each page is a chunk of its own, fetched when its address is opened or pointed at. */
 export const loginPage: LoadPage = async () =>
@@ -23,6 +29,18 @@ export const accountPage: LoadPage = async () =>
 
 export const ownProfilePage: LoadPage = async () =>
   (await import('./pages/own-profile-page.tsx')).OwnProfilePage;
+
+export const profileIntroPage: LoadPage = async () =>
+  (await import('../features/profile-wizard/intro-page.tsx')).IntroPage;
+
+export const profileWizardPage: LoadPage = async () =>
+  (await import('../features/profile-wizard/wizard-page.tsx')).WizardPage;
+
+export const talentPage: LoadPage = async () =>
+  (await import('../features/talent-page/talent-page.tsx')).TalentPage;
+
+export const workItemPage: LoadPage = async () =>
+  (await import('../features/talent-page/work-item-page.tsx')).WorkItemPage;
 
 export const notFoundPage: LoadPage = async () =>
   (await import('./not-found-page.tsx')).NotFoundPage;

@@ -7,10 +7,14 @@ import {
   loginPage,
   notFoundPage,
   ownProfilePage,
+  profileIntroPage,
+  profileWizardPage,
   purposePage,
   registerPage,
   resetPasswordPage,
+  talentPage,
   verifyEmailPage,
+  workItemPage,
 } from './lazy-pages.ts';
 
 /**
@@ -42,7 +46,7 @@ export const ROUTE_TABLE = [
   row('/forgot-password',                    'auth',   everyone,                     'Forgot password',      forgotPasswordPage),
   row('/reset-password',                     'auth',   everyone,                     'Choose a new password', resetPasswordPage),
 
-  row('/talent/$profileId/portfolio/$itemId', 'public', everyone,                    'Portfolio',            purposePage),
+  row('/talent/$profileId/portfolio/$itemId', 'public', everyone,                    'Portfolio',            workItemPage),
   row('/team-invitations/$token',            'public', everyone,                     'Team invitation',      purposePage),
   row('/talent-claims/$token',               'public', everyone,                     'Claim your profile',   purposePage),
   row('/shared/shortlists/$token',           'public', everyone,                     'Shared shortlist',     purposePage),
@@ -70,13 +74,13 @@ export const ROUTE_TABLE = [
 
   row('/profile',                            'shell',  ['talent', 'admin'],          'Profile',              ownProfilePage),
   row('/analytics',                          'shell',  ['talent', 'admin'],          'Analytics',            purposePage),
-  row('/talent/profile/intro',               'shell',  ['talent', 'admin'],          'Welcome',              purposePage),
-  row('/talent/profile/wizard',              'shell',  ['talent', 'admin'],          'Set up your profile',  purposePage),
+  row('/talent/profile/intro',               'shell',  ['talent', 'admin'],          'Welcome',              profileIntroPage, { admin: '/profile' }),
+  row('/talent/profile/wizard',              'shell',  ['talent', 'admin'],          'Set up your profile',  profileWizardPage, { admin: '/profile' }),
 
   row('/account',                            'shell',  anyRole,                      'Account & settings',   accountPage),
   row('/go-pro',                             'shell',  anyRole,                      'Go Pro',               purposePage),
   row('/talent-search',                      'shell',  anyRole,                      'Talent',               purposePage),
-  row('/talent/$id',                         'shell',  anyRole,                      'Talent',               purposePage),
+  row('/talent/$id',                         'shell',  anyRole,                      'Talent',               talentPage),
   row('/messaging',                          'shell',  anyRole,                      'Messages',             purposePage),
   row('/messaging/$conversationId',          'shell',  anyRole,                      'Messages',             purposePage),
   row('/chat',                               'shell',  anyRole,                      'Messages',             purposePage),

@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router';
 import type { Session } from '../lib/session.ts';
+import { isForSignedIn } from './begin-page.ts';
 import { RootFrame } from './frame/root-frame.tsx';
 import type { LoadPage } from './lazy-pages.ts';
 import { ROUTE_TABLE, type Row, uiKitRow } from './route-table.ts';
@@ -30,8 +31,18 @@ function toRoute<Path extends string>(row: Row<Path>) {
     getParentRoute: () => root,
     path: row.path,
     component: lazyPage(row.page),
+    // Not awaited: who goes from page to page sees at once where they are.
+    loader: ({ context, params }) => ({ read: readFirst(row.page, context, params) }),
     staticData: { row },
   });
+}
+
+/** Only for those who are signed in or will be: others are shown the way in. */
+async function readFirst(load: LoadPage, { queries, session }: Context, params: object) {
+  const isSignedIn = session.getState().status === 'authenticated';
+  if (!isSignedIn && !isForSignedIn()) return;
+  const { read } = await load();
+  await read?.(queries, { ...params });
 }
 
 function lazyPage(load: LoadPage) {

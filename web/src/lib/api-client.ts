@@ -7,6 +7,7 @@ import {
 import { refusal, unreachable } from './api-error.ts';
 import { isJsonObject, parseJson } from './json.ts';
 import { log } from './log.ts';
+import { beginRead, takeBegunRead } from './reads-ahead.ts';
 import { isPortfolioList, readingOf } from './request-path.ts';
 import { clearVerificationCache } from './verification-cache.ts';
 
@@ -69,10 +70,17 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   return answer;
 }
 
+/** Asks already now what a page will ask as soon as its code has come. */
+export function readAhead(path: string): void {
+  const { url, init } = toFetch(path, {});
+  beginRead(path, () => fetch(url, init));
+}
+
 async function send(path: string, options: RequestOptions) {
   const { url, init } = toFetch(path, options);
   try {
-    const response = await fetch(url, init);
+    const ahead = init.method === 'GET' ? takeBegunRead(path) : undefined;
+    const response = await (ahead ?? fetch(url, init));
     return { response, text: await response.text() };
   } catch (cause) {
     if (options.signal?.aborted) throw cause;

@@ -1,10 +1,9 @@
-import { type Media, mediaUrl, PICTURE_WIDTHS } from '@callboard/contract/media';
-
-type PictureSource = { url: string; width: number };
+import type { Media } from '@callboard/contract/media';
+import { pictureSources } from '@callboard/contract/media-address';
 
 /** What a picture on the screen needs to know, whichever size of it the browser chooses. */
 export type PictureFiles = {
-  sources: readonly PictureSource[];
+  sources: readonly { url: string; width: number }[];
   width: number;
   height: number;
   placeholder: string | null;
@@ -13,11 +12,6 @@ export type PictureFiles = {
 /** The picture of a photo, or of a video that has a still; nothing for what has none. */
 export function pictureOf(media: Media | null): PictureFiles | undefined {
   if (media === null || media.width === null || media.height === null) return undefined;
-  const { width, height, placeholder } = media;
-  const kept = PICTURE_WIDTHS.filter((_, at) => width > (PICTURE_WIDTHS[at - 1] ?? 0));
-  const sources = kept.map((each) => ({
-    url: mediaUrl(media, `${each}`),
-    width: Math.min(each, width),
-  }));
-  return { sources, width, height, placeholder };
+  const { id, width, height, placeholder } = media;
+  return { sources: pictureSources({ id, width }), width, height, placeholder };
 }

@@ -84,7 +84,9 @@ export function FileDrop({
       >
         <Upload aria-hidden="true" className="size-[18px] text-muted" />
         <Button onClick={() => input.current?.click()}>{choose}</Button>
-        <span className="text-muted pointer-coarse:hidden">or drop it here</span>
+        <span className="text-muted pointer-coarse:hidden">
+          or drop {multiple ? 'them' : 'it'} here
+        </span>
         <input
           ref={input}
           type="file"

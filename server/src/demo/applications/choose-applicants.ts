@@ -1,5 +1,6 @@
 import { verifiedAgentOf } from '../agencies/agencies.ts';
-import { TALENTS, type Talent } from '../people/talents.ts';
+import { APPLICANTS } from '../people/applicants.ts';
+import type { Talent } from '../people/talent.ts';
 import { random } from '../portraits/random.ts';
 import type { RolePlan } from '../productions/plan.ts';
 import type { Posting } from '../productions/postings.ts';
@@ -19,7 +20,7 @@ export function chooseApplicants({ role, call, key }: Posting): Talent[] {
   const dice = random(`applicants ${key}`);
   const known = new Set(call.known.map(({ who }) => who));
   const invited = new Set(call.invited);
-  const candidates = TALENTS.filter(
+  const candidates = APPLICANTS.filter(
     (talent) =>
       talent.key !== NEVER_DEALT &&
       !known.has(talent.key) &&

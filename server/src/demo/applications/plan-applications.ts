@@ -2,7 +2,8 @@ import { verifiedAgentOf } from '../agencies/agencies.ts';
 import { minutesAgo } from '../demo-time.ts';
 import { ownerOf } from '../people/load-talents.ts';
 import { userIdOf } from '../people/person-key.ts';
-import { TALENTS, type Talent } from '../people/talents.ts';
+import type { Talent } from '../people/talent.ts';
+import { talentOf } from '../people/talents.ts';
 import { type Random, random } from '../portraits/random.ts';
 import type { ApplicationStatus, InvitationStatus } from '../productions/plan.ts';
 import { endedAt, openedAt, POSTINGS, type Posting } from '../productions/postings.ts';
@@ -49,12 +50,6 @@ function applicantsOf(posting: Posting): Applicant[] {
     ...known,
     ...others.map((talent, index) => ({ talent, status: statuses[index] ?? 'submitted' })),
   ];
-}
-
-export function talentOf(key: string): Talent {
-  const talent = TALENTS.find((one) => one.key === key);
-  if (talent === undefined) throw new Error(`Nobody in the demo is called ${key}.`);
-  return talent;
 }
 
 function application(posting: Posting, applicant: Applicant, now: Date): PlannedApplication {

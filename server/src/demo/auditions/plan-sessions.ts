@@ -1,11 +1,8 @@
 import type { AUDITION_ROUNDS } from '@callboard/contract/auditions';
-import {
-  type PlannedApplication,
-  planApplications,
-  talentOf,
-} from '../applications/plan-applications.ts';
+import { type PlannedApplication, planApplications } from '../applications/plan-applications.ts';
 import { dayAt, workdayAt } from '../demo-time.ts';
-import type { Talent } from '../people/talents.ts';
+import type { Talent } from '../people/talent.ts';
+import { talentOf } from '../people/talents.ts';
 import { random } from '../portraits/random.ts';
 import type { ApplicationStatus, InvitationStatus } from '../productions/plan.ts';
 import { POSTINGS, type Posting } from '../productions/postings.ts';

@@ -3,32 +3,45 @@ import { talentProfiles } from '../../features/talent-profiles/tables.ts';
 import { demoPasswordHash } from '../accounts.ts';
 import type { DemoLoader } from '../demo-loader.ts';
 import { bornAt, dayAt } from '../demo-time.ts';
+import { insertMany } from '../insert-many.ts';
 import { random } from '../portraits/random.ts';
+import { bioWriter } from '../profiles/bios/write-bio.ts';
+import { planCredits } from '../profiles/credits/plan-credits.ts';
+import { planAbout } from '../profiles/plan-about.ts';
+import { planTraining } from '../profiles/plan-training.ts';
 import { demoEmail } from './demo-email.ts';
 import { hasDemoAccount, personKey, talentProfileIdOf, userIdOf } from './person-key.ts';
-import { TALENTS, type Talent } from './talents.ts';
-import { timeZoneOf } from './time-zone.ts';
+import type { Talent } from './talent.ts';
+import { TALENTS } from './talents.ts';
+import { timeZoneAt } from './time-zone.ts';
 
-const PRONOUNS = { f: 'she/her', m: 'he/him', n: 'they/them' };
 const LONGEST_MEMBERSHIP_DAYS = 700;
 
 export const loadTalents: DemoLoader = async (tx, now) => {
   const passwordHash = await demoPasswordHash();
   const guardians = guardiansOf(TALENTS);
   const newcomers = TALENTS.filter(({ key }) => !hasDemoAccount(key));
-  await tx
-    .insert(users)
-    .values([
-      ...newcomers.map((talent) => userRow(talent, passwordHash, now)),
-      ...guardians.map((guardian) => guardianRow(guardian, passwordHash, now)),
-    ]);
-  await tx
-    .insert(talentProfiles)
-    .values([
-      ...TALENTS.map((talent) => profileRow(talent, now)),
-      ...guardians.map((guardian) => guardiansProfileRow(guardian, now)),
-    ]);
+  await insertMany(tx, users, [
+    ...newcomers.map((talent) => userRow(talent, passwordHash, now)),
+    ...guardians.map((guardian) => guardianRow(guardian, passwordHash, now)),
+  ]);
+  const writeBio = bioWriter();
+  await insertMany(
+    tx,
+    talentProfiles,
+    TALENTS.map((talent) => profileRow(talent, writeBio(toldOf(talent, now)), now)),
+  );
+  await insertMany(
+    tx,
+    talentProfiles,
+    guardians.map((guardian) => guardiansProfileRow(guardian, now)),
+  );
 };
+
+function toldOf(talent: Talent, now: Date) {
+  const [school] = planTraining(talent, now.getUTCFullYear()).slice(-1);
+  return { talent, credits: planCredits(talent), school: school?.institution };
+}
 
 /** The account of the grown-up who answers for a profile: the talent, or a child's guardian. */
 export function ownerOf({ key, guardian }: Talent): string {
@@ -57,14 +70,15 @@ function userRow(talent: Talent, passwordHash: string, now: Date): typeof users.
   const signsIn =
     talent.guardian === undefined
       ? { email: demoEmail(key), passwordHash, emailVerifiedAt: stamps.createdAt }
-      : {};
+      : { email: null, passwordHash: null, emailVerifiedAt: null };
   return {
     id: userIdOf(key),
     role: 'talent',
+    verifiedIdStatus: 'none',
     firstName,
     lastName,
     countryId,
-    timeZone: timeZoneOf(countryId),
+    timeZone: timeZoneAt(talent),
     ...signsIn,
     ...stamps,
   };
@@ -84,29 +98,32 @@ function guardianRow(
     firstName,
     lastName,
     countryId: home.countryId,
-    timeZone: timeZoneOf(home.countryId),
+    timeZone: timeZoneAt(home),
     emailVerifiedAt: stamps.createdAt,
     verifiedIdStatus: 'verified',
     ...stamps,
   };
 }
 
-function profileRow(talent: Talent, now: Date): typeof talentProfiles.$inferInsert {
-  const { key, gender, age, playingAge, city, countryId, headline } = talent;
+function profileRow(talent: Talent, bio: string, now: Date): typeof talentProfiles.$inferInsert {
+  const { key, age, playingAge, city, countryId, headline } = talent;
   const dice = random(`profile ${key}`);
   const isOpen = dice.chance(0.8) || hasDemoAccount(key);
+  const { isHidden, ...about } = planAbout(talent);
+  const visibility = isOpen && talent.guardian === undefined ? 'public' : 'professionals';
   return {
     id: talentProfileIdOf(key),
     userId: userIdOf(key),
     ownerUserId: ownerOf(talent),
-    pronouns: PRONOUNS[gender],
     dateOfBirth: bornAt(now, age, 20 + Math.floor(dice.next() * 300)),
-    playingAgeMin: playingAge?.[0],
-    playingAgeMax: playingAge?.[1],
+    playingAgeMin: playingAge?.[0] ?? null,
+    playingAgeMax: playingAge?.[1] ?? null,
     city,
     countryId,
     headline,
-    visibility: isOpen && talent.guardian === undefined ? 'public' : 'professionals',
+    bio,
+    visibility: isHidden ? 'hidden' : visibility,
+    ...about,
     ...joined(key, now),
   };
 }

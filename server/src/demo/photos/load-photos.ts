@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm';
 import { agentProfiles } from '../../features/agent-profiles/tables.ts';
 import { clientProfiles } from '../../features/client-profiles/tables.ts';
 import { talentProfiles } from '../../features/talent-profiles/tables.ts';
-import { storeThumbnail } from '../../platform/images/store-thumbnail.ts';
 import { demoUserId } from '../accounts.ts';
 import type { DemoLoader } from '../demo-loader.ts';
+import { lookOf } from '../people/look-of.ts';
+import { talentOf } from '../people/talents.ts';
 import { drawPortrait } from '../portraits/draw-portrait.ts';
 import { lookFor } from '../portraits/look-for.ts';
-import { rasteriseFace } from './rasterise-face.ts';
+import { planGallery } from './plan-gallery.ts';
+import { rasterise } from './render.ts';
+import { storeFace } from './store-face.ts';
 
 const PORTRAITS = {
   client: () =>
@@ -26,20 +29,10 @@ const PORTRAITS = {
       }),
       { expression: 'smile' },
     ),
-  talent: () =>
-    drawPortrait(
-      lookFor('Mara Okonjo-Lyle', {
-        age: 'adult',
-        presentation: 'feminine',
-        skin: 'brown',
-        hairColor: 'black',
-        hairLength: 'shoulder',
-        hairStyle: 'curly',
-        glasses: 'none',
-        clothes: 'oxblood',
-        backdrop: 'sand',
-      }),
-    ),
+  talent: () => {
+    const mara = talentOf('mara-okonjo-lyle');
+    return drawPortrait(lookOf(mara), planGallery(mara)[0]?.shot);
+  },
   agent: () =>
     drawPortrait(
       lookFor('Tobias Finch', {
@@ -61,12 +54,14 @@ const PORTRAITS = {
 
 const PROFILES = { client: clientProfiles, talent: talentProfiles, agent: agentProfiles };
 
-/** Photos of three of the four people to sign in as; the admin shows what is seen without one. */
+/**
+ * Photos of three of the four people to sign in as; the admin shows what is seen without one. All
+ * other pictures are drawn once the server runs.
+ */
 export const loadPhotos: DemoLoader = async (tx, _now, { storage }) => {
   for (const role of ['client', 'talent', 'agent'] as const) {
     const userId = demoUserId(role);
-    const face = await rasteriseFace(PORTRAITS[role]());
-    const photoKey = await storeThumbnail(storage, `profile-photos/${userId}`, face);
+    const photoKey = await storeFace(storage, userId, await rasterise(PORTRAITS[role]()));
     const profiles = PROFILES[role];
     await tx.update(profiles).set({ photoKey }).where(eq(profiles.userId, userId));
   }

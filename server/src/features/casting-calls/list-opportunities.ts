@@ -1,8 +1,8 @@
 import type { Actor } from '../../platform/actor.ts';
+import { pageOf, readCursor } from '../../platform/http/time-cursor.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getTalent } from '../representation/get-talent.ts';
 import { worksWithVerifiedAgency } from '../representation/works-with-verified-agency.ts';
-import { readCursor, writeCursor } from './cursor.ts';
 import { type Viewer, visibilitiesFor } from './policy.ts';
 import { countOpenCalls, listOpenCalls } from './queries.ts';
 
@@ -30,17 +30,16 @@ export function countOpportunities(platform: Platform, viewer: Viewer): Promise<
 
 async function listFor(platform: Platform, viewer: Viewer, { cursor, limit }: Page) {
   const listed = listedTo(platform, viewer);
-  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const after = readCursor(cursor);
   const [calls, total] = await Promise.all([
     listOpenCalls(platform.db, listed, { after, limit: limit + 1 }),
     countOpenCalls(platform.db, listed),
   ]);
-  const shown = calls.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, nextCursor } = pageOf(calls, limit, ({ deadlineAt }) => deadlineAt);
   return {
     items: shown.map((call) => ({ ...call, deadlineAt: call.deadlineAt.toISOString() })),
     total,
-    nextCursor: last !== undefined && calls.length > limit ? writeCursor(last) : null,
+    nextCursor,
   };
 }
 

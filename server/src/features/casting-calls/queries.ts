@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Place } from '../../platform/http/time-cursor.ts';
 import { titleForOutsiders } from '../productions/conditions.ts';
 import { productionRoles, productions } from '../productions/tables.ts';
-import type { Place } from './cursor.ts';
 import type { visibilitiesFor } from './policy.ts';
 import { castingCalls } from './tables.ts';
 
@@ -23,8 +23,7 @@ type Page = { after: Place | undefined; limit: number };
 /** Those that close first at the top. */
 export async function listOpenCalls(db: Queryable, listed: Listed, { after, limit }: Page) {
   const isLater =
-    after &&
-    sql`(${castingCalls.deadlineAt}, ${castingCalls.id}) > (${after.deadlineAt}, ${after.id})`;
+    after && sql`(${castingCalls.deadlineAt}, ${castingCalls.id}) > (${after.at}, ${after.id})`;
   return db
     .select({
       id: castingCalls.id,

@@ -1,4 +1,5 @@
-import type { FieldClass } from '@callboard/contract/profile-fields';
+import { FIELD_CLASSES, type FieldClass } from '@callboard/contract/profile-fields';
+import type { PreviewViewer } from '@callboard/contract/profile-preview';
 import type { PROFILE_VISIBILITIES } from '@callboard/contract/talent-profiles';
 import type { Actor } from '../../platform/actor.ts';
 import { maySeePerson } from '../account/policy.ts';
@@ -56,6 +57,15 @@ export function fieldClassOf(viewer: Viewer, talent: Standing): FieldClass {
   return role === 'client' || role === 'agent' ? 'professionals' : 'public';
 }
 
+/**
+ * The most private fields that an answer holds: asked for as others see it, it leaves out what they
+ * would not see, and never holds more than the viewer may see anyway.
+ */
+export function shownClass(viewer: Viewer, talent: Standing, as?: PreviewViewer): FieldClass {
+  const seen = fieldClassOf(viewer, talent);
+  return as !== undefined && FIELD_CLASSES[as] < FIELD_CLASSES[seen] ? as : seen;
+}
+
 /** The talent's own side writes. Admins look and judge, but put no words into a talent's mouth. */
 export function mayEditTalent(viewer: Viewer, talent: Standing): boolean {
   if (viewer === undefined || viewer.user.role === 'admin') return false;
@@ -74,4 +84,10 @@ function isOwnAgent({ user }: Actor, { isViewersTalent }: Standing): boolean {
 /** A day of birth decides who is a child, so that a child does not set their own. */
 export function maySetDateOfBirth({ user }: Actor, { ownerUserId }: Standing): boolean {
   return user.id === ownerUserId;
+}
+
+/** The photo is changed by whoever keeps the profile and by agents: of a child's, not by the child. */
+export function mayChangePhoto(viewer: Viewer, talent: Standing): boolean {
+  const isKeeper = talent.ownerUserId === viewer?.user.id;
+  return mayEditTalent(viewer, talent) && (isKeeper || talent.userId !== viewer?.user.id);
 }

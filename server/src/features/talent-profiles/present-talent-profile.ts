@@ -1,4 +1,5 @@
 import { fillPath } from '@callboard/contract/endpoint';
+import type { PreviewViewer } from '@callboard/contract/profile-preview';
 import { talentProfileEndpoints } from '@callboard/contract/talent-profiles';
 import { fileVersion } from '../../platform/storage/file-version.ts';
 import type { Talent } from './find-talent.ts';
@@ -12,6 +13,7 @@ export function presentTalentProfile(
   viewer: Viewer,
   talent: Talent,
   representation: Representation,
+  as?: PreviewViewer,
 ) {
   const { id, firstName, lastName } = talent;
   const fields = {
@@ -22,15 +24,19 @@ export function presentTalentProfile(
     representation,
   };
   return {
-    ...visibleFields(viewer, talent, fields),
+    ...visibleFields(viewer, talent, fields, as),
     id,
     firstName,
     lastName,
-    abilities: { edit: mayEditTalent(viewer, talent), manage: mayManageTalent(viewer, talent) },
+    // Those as whom the own side looks could do nothing here.
+    abilities: {
+      edit: as === undefined && mayEditTalent(viewer, talent),
+      manage: as === undefined && mayManageTalent(viewer, talent),
+    },
   };
 }
 
-function photoUrlOf({ id, photoKey }: Talent): string | null {
+export function photoUrlOf({ id, photoKey }: Talent): string | null {
   if (photoKey === null) return null;
   const { path } = talentProfileEndpoints.profileThumbnail;
   return fillPath(path, { profileId: id }, { v: fileVersion(photoKey) });

@@ -16,6 +16,11 @@ export async function insertTalentProfile(
 
 export type WhichTalent = { profileId: string } | { userId: string };
 
+const isTalent = (which: WhichTalent) =>
+  'userId' in which
+    ? eq(talentProfiles.userId, which.userId)
+    : eq(talentProfiles.id, which.profileId);
+
 /** A talent's photo, with all that decides whether this viewer may see it. */
 export async function findTalentPhoto(
   db: Queryable,
@@ -34,11 +39,7 @@ export async function findTalentPhoto(
     })
     .from(talentProfiles)
     .innerJoin(users, eq(users.id, talentProfiles.userId))
-    .where(
-      'userId' in which
-        ? eq(talentProfiles.userId, which.userId)
-        : eq(talentProfiles.id, which.profileId),
-    );
+    .where(isTalent(which));
   return talent;
 }
 
@@ -102,7 +103,7 @@ export async function listRepresentatives(db: Queryable, profileId: string) {
 }
 
 /** Until the transaction ends, nobody else changes the photo. */
-export async function lockTalentPhoto(tx: Transaction, userId: string) {
+export async function lockTalentPhoto(tx: Transaction, which: WhichTalent) {
   const [profile] = await tx
     .select({
       id: talentProfiles.id,
@@ -111,7 +112,7 @@ export async function lockTalentPhoto(tx: Transaction, userId: string) {
       photoKey: talentProfiles.photoKey,
     })
     .from(talentProfiles)
-    .where(eq(talentProfiles.userId, userId))
+    .where(isTalent(which))
     .for('update');
   return profile;
 }

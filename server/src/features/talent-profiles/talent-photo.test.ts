@@ -9,6 +9,7 @@ import { storePhoto } from '../../../test/photo.ts';
 import { TestClient } from '../../../test/test-client.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { newId } from '../../platform/ids.ts';
+import { largePhotoKey } from '../../platform/images/store-photo.ts';
 import { users } from '../auth/tables.ts';
 import { clientProfiles } from '../client-profiles/tables.ts';
 import { productionCollaborators } from '../productions/tables.ts';
@@ -29,6 +30,14 @@ async function makeTalent(given: Profile = {}): Promise<Talent> {
     .set({ photoKey, ...given })
     .where(eq(talentProfiles.id, profileId));
   return { user, profileId };
+}
+
+async function storedKeyOf({ profileId }: Talent) {
+  const [profile] = await t.platform.db
+    .select()
+    .from(talentProfiles)
+    .where(eq(talentProfiles.id, profileId));
+  return profile?.photoKey;
 }
 
 const byProfile = (viewer: TestClient, { profileId }: Talent) =>
@@ -160,6 +169,22 @@ describe("a talent's photo", () => {
     expect(again).toMatchObject({ status: 304, text: '' });
     const other = await viewer.get(path, { 'if-none-match': '"another"' });
     expect(other.status).toBe(200);
+  });
+
+  it('is there in large, or small where that is all there is, for the same viewers', async () => {
+    const talent = await makeTalent({ visibility: 'professionals' });
+    const viewer = await t.signIn('client');
+    const large = (who: TestClient) =>
+      who.call(endpoints.photo, { params: { id: talent.profileId } });
+    const small = await large(viewer);
+    expect([small.status, small.text]).toEqual([200, (await byProfile(viewer, talent)).text]);
+    const key = (await storedKeyOf(talent)) ?? '';
+    await t.platform.storage.put(largePhotoKey(key), Buffer.from('large'), {
+      contentType: 'image/webp',
+    });
+    expect(await large(viewer)).toMatchObject({ status: 200, text: 'large' });
+    expect((await large(t.visitor())).status).toBe(404);
+    expect((await large(await t.signIn('talent'))).status).toBe(404);
   });
 
   it('that is not there, not to be seen or of nobody is told in the same words', async () => {

@@ -7,7 +7,7 @@ import { useTestServer } from '../../../test/test-server.ts';
 import { auditEntries } from '../../platform/audit/tables.ts';
 import { newId } from '../../platform/ids.ts';
 import { talentProfiles } from './tables.ts';
-import { fillIn, pathOf, WHOLE_PROFILE } from './whole-profile.fixture.ts';
+import { fillIn, pathOf, showItems, WHOLE_PROFILE } from './whole-profile.fixture.ts';
 
 const t = useTestServer();
 
@@ -205,14 +205,18 @@ describe('completeness', () => {
       label: 'Three skills',
       section: 'skills',
     });
-    expect(body.missing).toHaveLength(13);
+    expect(body.missing).toHaveLength(15);
   });
 
   it('grows to all of it', async () => {
     const photoKey = await storePhoto(t.platform.storage, newId());
     const { client, profileId } = await signInTalent({ photoKey });
-    expect((await completenessFor(client, profileId)).body.percent).toBe(20);
+    expect((await completenessFor(client, profileId)).body.percent).toBe(18);
     await fillIn(client, profileId);
+    const almost = await completenessFor(client, profileId);
+    expect([almost.body.percent, fieldsOf(almost.body)]).toEqual([90, ['gallery', 'showreel']]);
+    const file = () => t.make.media({ talentProfileId: profileId });
+    await showItems(client, profileId, [await file(), await file(), await file()]);
     expect((await completenessFor(client, profileId)).body).toEqual({ percent: 100, missing: [] });
     await change(client, profileId, { headline: '' });
     const { body } = await completenessFor(client, profileId);
@@ -221,7 +225,7 @@ describe('completeness', () => {
 
   it('asks no looks of crew, but of those who also act', async () => {
     const { client, profileId } = await signInTalent({ categoryIds: ['crew'] });
-    const looks = ['photoUrl', 'playingAgeMin', 'gender', 'heightCm', 'hairColorId'];
+    const looks = ['photoUrl', 'playingAgeMin', 'gender', 'heightCm', 'hairColorId', 'gallery'];
     const crew = fieldsOf((await completenessFor(client, profileId)).body);
     expect(crew.filter((field) => looks.includes(field))).toEqual([]);
     await change(client, profileId, { categoryIds: ['crew', 'actor'] });

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@callboard/contract/auth';
+import { ITEM_VISIBILITIES, mediaUrl } from '@callboard/contract/media';
 import {
   FIELD_CLASSES,
   FIELDS_OF_MINORS,
@@ -12,11 +13,11 @@ import { TestClient } from '../../../test/test-client.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { newId } from '../../platform/ids.ts';
 import { users } from '../auth/tables.ts';
-import { fillIn, PARTS_OF_PROFILE, pathOf } from './whole-profile.fixture.ts';
+import { fillIn, PARTS_OF_PROFILE, pathOf, showItems } from './whole-profile.fixture.ts';
 
 const t = useTestServer();
 
-type Talent = { user: CurrentUser; guardian: CurrentUser; profileId: string };
+type Talent = { user: CurrentUser; guardian: CurrentUser; profileId: string; files: string[] };
 type Visibility = 'public' | 'professionals' | 'hidden';
 
 const signInAs = async (user: CurrentUser) => new TestClient(t.url, await t.make.session({ user }));
@@ -37,8 +38,14 @@ async function makeWholeTalent(age: number, visibility: Visibility): Promise<Tal
     photoKey: await storePhoto(t.platform.storage, newId()),
   });
   await t.make.representation({ talentProfileId: profileId });
-  expect(await fillIn(await signInAs(user), profileId)).toEqual([200, 200, 200, 200]);
-  return { user, guardian, profileId };
+  const client = await signInAs(user);
+  expect(await fillIn(client, profileId)).toEqual([200, 200, 200, 200]);
+  const files = [];
+  for (const _ of ITEM_VISIBILITIES) {
+    files.push(await t.make.media({ talentProfileId: profileId }));
+  }
+  expect(new Set(await showItems(client, profileId, files))).toEqual(new Set([201]));
+  return { user, guardian, profileId, files };
 }
 
 /** Everyone who might look, and the most private class of fields that they see. */
@@ -73,13 +80,26 @@ const VIEWERS: Record<string, [FieldClass, (talent: Talent) => Promise<TestClien
   'an admin': ['self', () => t.signIn('admin')],
 };
 
+/** What the calls that answer with a list are about. */
+const LISTS: Record<string, string> = {
+  '/gallery-photos': 'galleryPhotos',
+  '/portfolio-items': 'portfolioItems',
+};
+
+function withName(body: object, part: string): object {
+  if (!('items' in body && 'nextCursor' in body)) return body;
+  const { items, nextCursor: _, ...rest } = body;
+  return { ...rest, [LISTS[part] ?? part]: items };
+}
+
 /** Every field that any call serves about the talent to this viewer, with its value. */
 async function fieldsServedTo(viewer: TestClient, { profileId }: Talent) {
   const answers = await Promise.all(
     PARTS_OF_PROFILE.map((part) => viewer.get(pathOf(profileId, part))),
   );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  const { abilities: _, ...fields } = Object.assign({}, ...answers.map(({ body }) => body));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const bodies = answers.map(({ body }, at) => withName(body, PARTS_OF_PROFILE[at] ?? ''));
+  const { abilities: _, ...fields } = Object.assign({}, ...bodies);
   return { fields: fields as Record<string, unknown>, text: answers.map((a) => a.text).join('') };
 }
 
@@ -88,6 +108,27 @@ function fieldsUpTo(seen: FieldClass, exceptions: Record<string, FieldClass> = {
     .filter(([, needed]) => FIELD_CLASSES[needed] <= FIELD_CLASSES[seen])
     .map(([field]) => field)
     .sort();
+}
+
+type Item = { caption?: string; title?: string; visibility?: string };
+
+/** The items that someone of a class sees, each by the visibility it was named after. */
+function itemsUpTo(seen: FieldClass): string[] {
+  const needed = {
+    public: 'public',
+    professionals: 'professionals',
+    private: 'own_agent',
+  } as const;
+  return ITEM_VISIBILITIES.filter(
+    (visibility) => FIELD_CLASSES[needed[visibility]] <= FIELD_CLASSES[seen],
+  );
+}
+
+function expectItems(items: unknown, seen: FieldClass): void {
+  const shown = items as Item[];
+  expect(shown.map(({ caption, title }) => caption ?? title)).toEqual(itemsUpTo(seen));
+  const isOwnSide = seen === 'own_agent' || seen === 'self';
+  expect(shown.filter((item) => 'visibility' in item)).toHaveLength(isOwnSide ? shown.length : 0);
 }
 
 const isFilledIn = (value: unknown) =>
@@ -100,11 +141,13 @@ describe('of a public profile', () => {
   });
 
   it.each(Object.entries(VIEWERS))(
-    '%s is served exactly the fields of their class',
+    '%s is served exactly the fields and the items of their class',
     async (_viewer, [seen, signIn]) => {
       const { fields, text } = await fieldsServedTo(await signIn(talent), talent);
       expect(Object.keys(fields).sort()).toEqual(fieldsUpTo(seen));
       expect(Object.entries(fields).filter(([, value]) => !isFilledIn(value))).toEqual([]);
+      expectItems(fields.galleryPhotos, seen);
+      expectItems(fields.portfolioItems, seen);
       expect(text.includes(yearsAgo(30))).toBe(seen === 'self');
       expect(text).not.toContain(talent.user.email);
     },
@@ -156,11 +199,16 @@ describe('a profile that is not to be seen', () => {
         const missing = await viewer.get(pathOf(newId(), part));
         expect([there.status, there.text]).toEqual([404, missing.text]);
       }
+      for (const id of hidden.files) {
+        expect((await viewer.get(mediaUrl({ id }, '320'))).status).toBe(404);
+      }
     }
+    const [id = ''] = hidden.files;
+    expect((await (await signInAs(hidden.user)).get(mediaUrl({ id }, '320'))).status).toBe(200);
   });
 
   it('for professionals only is there for clients and agents', async () => {
-    const { profileId } = await makeWholeTalent(30, 'professionals');
+    const { profileId } = await t.make.talent({ visibility: 'professionals' });
     const statusFor = async (viewer: TestClient) => (await viewer.get(pathOf(profileId))).status;
     expect(await statusFor(await t.signIn('client'))).toBe(200);
     expect(await statusFor(await t.signIn('agent'))).toBe(200);
@@ -169,7 +217,7 @@ describe('a profile that is not to be seen', () => {
   });
 
   it('because its talent is suspended is there for admins only', async () => {
-    const { user, profileId } = await makeWholeTalent(30, 'public');
+    const { user, profileId } = await t.make.talent({ visibility: 'public' });
     const agent = await signInAs((await t.make.ownAgent(profileId)).user);
     const suspendedAt = t.clock.now();
     await t.platform.db.update(users).set({ suspendedAt }).where(eq(users.id, user.id));

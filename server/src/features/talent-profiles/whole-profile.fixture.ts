@@ -1,3 +1,4 @@
+import { ITEM_VISIBILITIES } from '@callboard/contract/media';
 import type { TestClient } from '../../../test/test-client.ts';
 
 /** A value for every field that someone may fill in. */
@@ -78,7 +79,13 @@ export const WHOLE_PROFILE = {
       { skillId: 'fire-eating', level: 'professional' },
     ],
     certifications: [
-      { typeId: 'first-aid', issuer: 'Red Cross', issuedOn: '2024-02-29', expiresOn: '2027-02-28' },
+      {
+        typeId: 'first-aid',
+        issuer: 'Red Cross',
+        issuedOn: '2024-02-29',
+        expiresOn: '2027-02-28',
+        documentMediaId: null,
+      },
     ],
     unions: [{ unionId: 'equity-uk', membershipId: 'member' }],
     drivingLicences: ['car', 'manual'],
@@ -102,6 +109,8 @@ export const PARTS_OF_PROFILE = [
   '/professional-traits',
   '/professional-info',
   '/availability',
+  '/gallery-photos',
+  '/portfolio-items',
 ] as const;
 
 export const pathOf = (profileId: string, part = '') => `/api/talent-profiles/${profileId}${part}`;
@@ -115,5 +124,19 @@ export async function fillIn(client: TestClient, profileId: string): Promise<num
     await client.send('PATCH', pathOf(profileId, '/professional-info'), { body: info }),
     await client.send('PUT', pathOf(profileId, '/availability'), { body: { availability } }),
   ];
+  return answers.map(({ status }) => status);
+}
+
+/** A photo in the gallery and a link in the portfolio for each visibility, named by it. */
+export async function showItems(client: TestClient, profileId: string, mediaIds: string[]) {
+  const answers = [];
+  for (const [at, visibility] of ITEM_VISIBILITIES.entries()) {
+    const photo = { mediaId: mediaIds[at], caption: visibility, visibility };
+    const link = { url: 'https://video.example/ines', title: visibility, visibility };
+    answers.push(
+      await client.send('POST', pathOf(profileId, '/gallery-photos'), { body: photo }),
+      await client.send('POST', pathOf(profileId, '/portfolio-items'), { body: link }),
+    );
+  }
   return answers.map(({ status }) => status);
 }

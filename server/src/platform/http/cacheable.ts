@@ -8,10 +8,14 @@ export function sendCacheable(
   body: string,
   seconds: number,
 ): FastifyReply {
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const etag = etagOf(body);
   reply.header('etag', etag).header('cache-control', `public, max-age=${seconds}`);
   if (isAmong(request.headers['if-none-match'], etag)) return reply.status(304).send();
   return reply.type('application/json').send(body);
+}
+
+export function etagOf(body: string): string {
+  return `"${createHash('sha256').update(body).digest('base64url')}"`;
 }
 
 export function isAmong(ifNoneMatch: string | undefined, etag: string): boolean {

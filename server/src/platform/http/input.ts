@@ -20,6 +20,14 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): Input {
   return input;
 }
 
+/** Checks what came another way than as params, query or body: in a header, say. */
+export function readFields<Schema extends z.ZodType>(schema: Schema, value: unknown) {
+  const fields: FieldErrors = {};
+  const data = check(schema, value, fields);
+  if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
+  return data as z.output<Schema>;
+}
+
 function check(schema: z.ZodType | undefined, value: unknown, fields: FieldErrors): unknown {
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(value);

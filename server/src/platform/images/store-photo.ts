@@ -17,3 +17,9 @@ export async function deletePhoto(storage: Storage, key: string): Promise<void> 
 export function largePhotoKey(key: string): string {
   return key.replace(/\.webp$/, '.large.webp');
 }
+
+/** The large one, or the thumbnail where that is all there is. */
+export async function largestPhotoKey(storage: Storage, key: string): Promise<string> {
+  const large = largePhotoKey(key);
+  return (await storage.find(large)) === undefined ? key : large;
+}

@@ -10,6 +10,8 @@ export type Job<Data extends object> = {
   data: z.ZodType<Data>;
   /** Tries after the first, with growing pauses. */
   retries?: number;
+  /** How many of them one server does at once, for work that takes much memory or time. */
+  atOnce?: number;
   /** A cron line (UTC) for jobs that come round by themselves. */
   schedule?: string;
 };
@@ -86,7 +88,9 @@ export async function startJobs(url: string, log: Log): Promise<Jobs> {
       await boss.insert(job.name, [...entries], { db: fromDrizzle(tx, sql) });
     },
     async handle(job, work) {
-      await boss.work(job.name, WORK, async (batch) =>
+      const { atOnce } = job;
+      const pace = atOnce === undefined ? {} : { batchSize: 1, localConcurrency: atOnce };
+      await boss.work(job.name, { ...WORK, ...pace }, async (batch) =>
         Promise.all(
           batch.map(async ({ id, data }) => {
             try {

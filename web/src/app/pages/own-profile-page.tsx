@@ -1,8 +1,21 @@
+import { useSearch } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { ProfilePage } from '../../features/talent-profiles/profile-page.tsx';
 import { useCurrentUser } from '../../lib/use-session.ts';
+import { SendOn } from '../frame/send-on.tsx';
 import { PurposePage } from './purpose-page.tsx';
 
-/** The talent's own; an admin has none. */
+const OwnMedia = lazy(async () => ({ default: (await import('./own-media.tsx')).OwnMedia }));
+
+/** The talent's own. Admins edit none: who comes for someone's is sent on to what others see. */
 export function OwnProfilePage() {
-  return useCurrentUser().role === 'talent' ? <ProfilePage /> : <PurposePage />;
+  const { role } = useCurrentUser();
+  const { talentProfileId } = useSearch({ strict: false });
+  if (role === 'talent') {
+    return <ProfilePage media={(profileId) => <OwnMedia profileId={profileId} />} />;
+  }
+  if (typeof talentProfileId === 'string' && talentProfileId !== '') {
+    return <SendOn href={`/talent/${encodeURIComponent(talentProfileId)}`} />;
+  }
+  return <PurposePage />;
 }

@@ -6,7 +6,6 @@ import {
   Clapperboard,
   Flag,
   History,
-  Image,
   LayoutDashboard,
   LayoutGrid,
   ListChecks,
@@ -164,16 +163,6 @@ const PLACES: Partial<Record<AppPath, Place>> = {
       },
     },
   },
-  '/talent/profile/intro': {
-    icon: CircleUserRound,
-    heading: 'Five minutes to be found',
-    text: 'A name, a face, a playing age and a place are enough for casting teams to find you. Applying is free.',
-  },
-  '/talent/profile/wizard': {
-    icon: CircleUserRound,
-    heading: 'Your profile, step by step',
-    text: 'Who you are, how you look, what you can do, and what you have done.',
-  },
   '/go-pro': {
     icon: Sparkles,
     heading: 'Everything that gets you cast is free',
@@ -193,16 +182,6 @@ const PLACES: Partial<Record<AppPath, Place>> = {
         text: 'Everyone on Callboard, to see who is out there and who is not represented yet.',
       },
     },
-  },
-  '/talent/$id': {
-    icon: CircleUserRound,
-    heading: 'Nothing to show',
-    text: 'The photos, showreel, credits and skills of a talent, as casting teams see them.',
-  },
-  '/talent/$profileId/portfolio/$itemId': {
-    icon: Image,
-    heading: 'Nothing to show',
-    text: 'A photo, clip or recording from the portfolio of a talent.',
   },
   '/messaging': messages,
   '/messaging/$conversationId': messages,

@@ -20,6 +20,8 @@ import { useCurrentUser, useSession } from '../../lib/use-session.ts';
 import type { CroppedPhoto } from '../../ui/crop-photo.ts';
 import { agentProfileQuery, clientProfileQuery, talentPhotoQuery } from './profile-queries.ts';
 
+export { PhotoControl } from './photo-control.tsx';
+
 export const sessionsQuery = endpointQuery(authEndpoints.listSessions, {});
 
 export function useUpdateAccount() {
@@ -84,6 +86,17 @@ function showNewPhoto(
     queries.setQueryData(talentPhotoQuery(userId).queryKey, profilePhotoThumbnailUrl);
     forgetKeptThumbnail(userId);
   }
+}
+
+/** For a talent whose photo was chosen elsewhere: every place that shows it fetches it anew. */
+export function useShowOwnPhoto() {
+  const { id: userId } = useCurrentUser();
+  const queries = useQueryClient();
+  return () => {
+    const path = fillPath(PROFILE_CALLS.talentThumbnail.path, { userId });
+    queries.setQueryData(talentPhotoQuery(userId).queryKey, `${path}?v=${Date.now()}`);
+    forgetKeptThumbnail(userId);
+  };
 }
 
 /** After a reload the address is the plain one again, whose picture the browser has kept. */

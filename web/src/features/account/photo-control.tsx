@@ -12,8 +12,10 @@ const CropDialog = lazy(async () => ({ default: (await loadDialog()).CropDialog 
 /** Whatever the browser can show: only the part that is cut out is sent. */
 const ACCEPT = 'image/*';
 
+type Props = { role: PhotoRole; label?: string; onSaved?: () => void };
+
 /** A button to choose a picture, and the dialog to cut one's photo out of it. */
-export function PhotoControl({ role }: { role: PhotoRole }) {
+export function PhotoControl({ role, label = 'Change photo', onSaved }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const src = useObjectUrl(file);
@@ -31,7 +33,10 @@ export function PhotoControl({ role }: { role: PhotoRole }) {
 
   async function save(photo: CroppedPhoto) {
     await change.mutateAsync(photo, {
-      onSuccess: () => toast({ title: 'Photo saved' }),
+      onSuccess: () => {
+        toast({ title: 'Photo saved' });
+        onSaved?.();
+      },
       onError: ({ message }) =>
         toast({ title: 'Not saved', description: message, variant: 'destructive' }),
     });
@@ -47,7 +52,7 @@ export function PhotoControl({ role }: { role: PhotoRole }) {
         }}
       >
         <Camera aria-hidden="true" className="size-4" />
-        Change photo
+        {label}
       </Button>
       <input
         ref={input}

@@ -1,6 +1,7 @@
 import { addressSchema } from '@callboard/contract/auth';
 import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
+import { useSession } from '../../lib/use-session.ts';
 import { bindField } from '../../ui/bind-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -23,12 +24,15 @@ export function VerifyEmailPage() {
 function Confirm({ token }: { token: string }) {
   const verify = useVerifyEmail();
   const navigate = useNavigate();
+  const { user: knownBefore } = useSession();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     verify.mutate(token, {
-      onSuccess: () => {
+      onSuccess: ({ user }) => {
         toast({ title: 'Your address is confirmed' });
-        navigate({ to: '/' });
+        // Whoever changes their address is signed in already; talent who is not may be new.
+        const isNew = user.role === 'talent' && knownBefore?.id !== user.id;
+        navigate({ to: isNew ? '/talent/profile/intro' : '/' });
       },
     });
   };

@@ -1,23 +1,35 @@
 import { CACHE_TIMES } from '@callboard/contract/cache-times';
-import { referenceDataEndpoints as lists } from '@callboard/contract/reference-data';
-import { endpointQuery } from '../../lib/query-client.ts';
+import type { RequestOf } from '@callboard/contract/endpoint';
+import type { referenceDataEndpoints } from '@callboard/contract/reference-data';
+import { queryAt } from '../../lib/query-client.ts';
 
-const times = CACHE_TIMES.referenceData;
+type Lists = typeof referenceDataEndpoints;
 
-export const languagesQuery = endpointQuery(lists.languages, {}, times);
-export const accentsQuery = endpointQuery(lists.accents, {}, times);
-export const skillsQuery = endpointQuery(lists.skills, {}, times);
-export const skillCategoriesQuery = endpointQuery(lists.skillCategories, {}, times);
-export const talentCategoriesQuery = endpointQuery(lists.talentCategories, {}, times);
-export const talentTypesQuery = endpointQuery(lists.talentTypes, {}, times);
-export const countriesQuery = endpointQuery(lists.countries, {}, times);
-export const ethnicitiesQuery = endpointQuery(lists.ethnicities, {}, times);
-export const bodyTypesQuery = endpointQuery(lists.bodyTypes, {}, times);
-export const eyeColorsQuery = endpointQuery(lists.eyeColors, {}, times);
-export const hairColorsQuery = endpointQuery(lists.hairColors, {}, times);
-export const hairLengthsQuery = endpointQuery(lists.hairLengths, {}, times);
-export const hairStylesQuery = endpointQuery(lists.hairStyles, {}, times);
-export const facialHairQuery = endpointQuery(lists.facialHair, {}, times);
+/** By its path alone: pages that only show names do without schemas. */
+function listQuery<Name extends keyof Lists>(path: Lists[Name]['path']) {
+  const nothing = {} as RequestOf<Lists[Name]>;
+  return queryAt<Lists[Name]>({ method: 'GET', path }, nothing, CACHE_TIMES.referenceData);
+}
+
+export const languagesQuery = listQuery<'languages'>('/api/languages');
+export const accentsQuery = listQuery<'accents'>('/api/accents');
+export const skillsQuery = listQuery<'skills'>('/api/skills');
+export const skillCategoriesQuery = listQuery<'skillCategories'>('/api/skills/categories');
+export const talentCategoriesQuery = listQuery<'talentCategories'>('/api/talent-categories');
+export const talentTypesQuery = listQuery<'talentTypes'>('/api/talent-types');
+export const countriesQuery = listQuery<'countries'>('/api/countries');
+export const ethnicitiesQuery = listQuery<'ethnicities'>('/api/ethnicities');
+export const bodyTypesQuery = listQuery<'bodyTypes'>('/api/body-types');
+export const eyeColorsQuery = listQuery<'eyeColors'>('/api/eye-colors');
+export const hairColorsQuery = listQuery<'hairColors'>('/api/hair-colors');
+export const hairLengthsQuery = listQuery<'hairLengths'>('/api/hair-lengths');
+export const hairStylesQuery = listQuery<'hairStyles'>('/api/hair-styles');
+export const facialHairQuery = listQuery<'facialHair'>('/api/facial-hair');
+export const voiceTypesQuery = listQuery<'voiceTypes'>('/api/voice-types');
+export const unionsQuery = listQuery<'unions'>('/api/unions');
+export const unionMembershipsQuery = listQuery<'unionMemberships'>('/api/union-memberships');
+export const certificationTypesQuery = listQuery<'certificationTypes'>('/api/certification-types');
+export const crewDepartmentsQuery = listQuery<'crewDepartments'>('/api/crew/departments');
 
 type Term = { id: string; name: string };
 

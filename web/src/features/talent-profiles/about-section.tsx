@@ -13,7 +13,9 @@ import {
 import { ChoiceField, ChoicesField } from './choice-field.tsx';
 import { bindText, type Editor, textOf } from './editor.ts';
 import { FieldGroup } from './field-group.tsx';
+import { PersonalFields } from './personal-fields.tsx';
 import { SectionCard } from './section-card.tsx';
+import { tradeWords } from './trade-words.ts';
 import { VisibilityField } from './visibility-field.tsx';
 
 const GENDER_WORDS: Record<(typeof GENDERS)[number], string> = {
@@ -35,6 +37,7 @@ export function AboutSection({ editor }: { editor: Editor }) {
       <Introduction editor={editor} />
       <Casting editor={editor} />
       <Places editor={editor} />
+      <PersonalFields editor={editor} />
       <FieldGroup title="Who sees it">
         <div className="sm:col-span-2">
           <VisibilityField editor={editor} />
@@ -78,8 +81,7 @@ function Left({ count }: { count: number }) {
 function Casting({ editor }: { editor: Editor }) {
   const categories = useQuery(talentCategoriesQuery);
   const types = useQuery(talentTypesQuery);
-  const { countryId } = useCurrentUser();
-  const playingAge = countryId === 'US' ? 'Age range' : 'Playing age';
+  const { playingAge } = tradeWords(useCurrentUser().countryId);
   return (
     <FieldGroup title="Casting">
       <ChoicesField
@@ -123,6 +125,8 @@ function Casting({ editor }: { editor: Editor }) {
 
 function Places({ editor }: { editor: Editor }) {
   const countries = useQuery(countriesQuery);
+  const { units } = useCurrentUser();
+  const isMinor = editor.saved.isMinor === true;
   return (
     <FieldGroup title="Where you work">
       <ChoiceField
@@ -131,17 +135,28 @@ function Places({ editor }: { editor: Editor }) {
         editor={editor}
         name="countryId"
       />
-      <TextField label="City" {...bindText(editor, 'city')} />
       <TextField
-        label="Other cities where you work as local"
-        hint="Separate them with commas."
-        {...bindText(editor, 'localHireCities')}
+        label="Region"
+        hint={isMinor ? 'Others see this in place of the city.' : 'A state, county or area.'}
+        {...bindText(editor, 'region')}
       />
       <TextField
-        label="How far you travel (km)"
+        label="City"
+        hint={isMinor ? 'Only you and your agents see it.' : undefined}
+        {...bindText(editor, 'city')}
+      />
+      <TextField
+        label={`How far you travel (${units === 'metric' ? 'km' : 'miles'})`}
         inputMode="numeric"
         {...bindText(editor, 'travelRadiusKm')}
       />
+      <div className="sm:col-span-2">
+        <TextField
+          label="Other cities where you work as local"
+          hint="Separate them with commas."
+          {...bindText(editor, 'localHireCities')}
+        />
+      </div>
     </FieldGroup>
   );
 }

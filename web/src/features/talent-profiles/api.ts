@@ -1,13 +1,24 @@
+import { applicationEndpoints } from '@callboard/contract/applications';
 import { type PartOfInfo, professionalInfoEndpoints } from '@callboard/contract/professional-info';
 import {
   NO_TRAITS,
   professionalTraitsEndpoints,
   type TraitsForm,
 } from '@callboard/contract/professional-traits';
-import { type ProfileChanges, talentProfileEndpoints } from '@callboard/contract/talent-profiles';
+import {
+  type Availability,
+  type ProfileChanges,
+  talentProfileEndpoints,
+} from '@callboard/contract/talent-profiles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/query-client.ts';
+
+/** Measures and words as talent types them, wherever they do. */
+export { fromMiles, readFeet, toFeet, toMiles, type Units } from './measures.ts';
+export { tradeWords } from './trade-words.ts';
+
+export const loadImportDialog = () => import('./documents/import-dialog.tsx');
 
 export const talentProfileQuery = (id: string) =>
   endpointQuery(talentProfileEndpoints.get, { params: { id } });
@@ -20,6 +31,14 @@ export const infoQuery = (id: string) =>
 
 export const completenessQuery = (id: string) =>
   endpointQuery(talentProfileEndpoints.completeness, { params: { id } });
+
+export const availabilityQuery = (id: string) =>
+  endpointQuery(talentProfileEndpoints.availability, { params: { id } });
+
+/** As many as fit on a card above the editor. */
+const LATEST = 3;
+export const latestApplicationsQuery = (talentProfileId: string) =>
+  endpointQuery(applicationEndpoints.listOfTalent, { query: { talentProfileId, limit: LATEST } });
 
 /** Browsers refuse to send more than 64 KiB past the end of a page. */
 const KEEPALIVE_MAX = 60_000;
@@ -55,9 +74,16 @@ export function useProfileSaves(id: string) {
     onSuccess: (answer) => queries.setQueryData(infoQuery(id).queryKey, answer),
     onSettled,
   });
+  const availability = useMutation({
+    mutationFn: (body: { availability: Availability }) =>
+      call(talentProfileEndpoints.changeAvailability, { params, body }, outlivesPage(body)),
+    onSuccess: (answer) => queries.setQueryData(availabilityQuery(id).queryKey, answer),
+    onSettled,
+  });
   return {
     saveProfile: profile.mutateAsync,
     saveTraits: traits.mutateAsync,
     saveInfo: info.mutateAsync,
+    saveAvailability: availability.mutateAsync,
   };
 }

@@ -190,6 +190,17 @@ describe('autosave', () => {
     expect(autosave.getState()).toMatchObject({ status: 'saved', errors: {} });
   });
 
+  it('sends nothing more of what was discarded', async () => {
+    const { autosave, saves } = start();
+    autosave.change('city', 'Leeds');
+    autosave.discard();
+    await pause();
+    autosave.flush();
+    expect(saves).toEqual([]);
+    expect(autosave.getState()).toMatchObject({ status: 'idle', typed: {} });
+    expect(sessionStorage.getItem(ENTRY)).toBeNull();
+  });
+
   it('does not wait for a running save when the page goes away', async () => {
     const { autosave, saves } = start();
     autosave.change('city', 'Lee');

@@ -90,6 +90,16 @@ export function createAutosave({ entry, check, save }: Options) {
     else flush();
   }
 
+  /** What was typed no longer counts: something else has taken the place of all of it. */
+  function discard() {
+    clearTimeout(timer);
+    unsaved.clear();
+    refused.clear();
+    disputes.clear();
+    keep();
+    show({ typed: {}, errors: {}, status: 'idle', message: undefined, isRestored: false });
+  }
+
   let inFlight: Fields = {};
   const isOutdatedNow = () => [...unsaved].some((name) => state.typed[name] !== inFlight[name]);
 
@@ -156,6 +166,7 @@ export function createAutosave({ entry, check, save }: Options) {
     change,
     flush,
     leave,
+    discard,
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -5,7 +5,6 @@ import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { completenessQuery } from './api.ts';
-import { isEditorSection } from './sections.ts';
 
 /** Worth a look, never in the way: where it cannot be read, the editor does without. */
 export function CompletenessCard({ profileId }: { profileId: string }) {
@@ -46,19 +45,9 @@ function MissingList({ missing }: Pick<Completeness, 'missing'>) {
 const LINK_LOOK = 'underline decoration-line-strong underline-offset-4 hover:decoration-ink';
 
 function MissingPart({ section, label }: Completeness['missing'][number]) {
-  if (isEditorSection(section)) {
-    return (
-      <Link to="/profile" search={{ section }} resetScroll={false} className={LINK_LOOK}>
-        {label}
-      </Link>
-    );
-  }
-  if (section === 'media') {
-    return (
-      <Link to="/account" className={LINK_LOOK}>
-        {label}
-      </Link>
-    );
-  }
-  return <span>{label}</span>;
+  return (
+    <Link to="/profile" search={{ section }} resetScroll={false} className={LINK_LOOK}>
+      {label}
+    </Link>
+  );
 }

@@ -1,7 +1,7 @@
 import { CREDIT_CATEGORIES } from '@callboard/contract/professional-info';
 import { Clapperboard, GraduationCap } from 'lucide-react';
 import type { Editor } from './editor.ts';
-import type { Entry } from './entries.ts';
+import { type Entry, isFilled, joined } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { SectionCard } from './section-card.tsx';
 
@@ -52,7 +52,7 @@ export function CreditsSection({ editor }: { editor: Editor }) {
         emptyText="Casting looks here first. Student films and amateur theatre count."
         addLabel="Add credit"
         newEntry={NEW_CREDIT}
-        titleField="production"
+        titleOf={({ production }) => String(production ?? '')}
         describe={describeCredit}
         fields={[
           { name: 'production', label: 'Production', required: true },
@@ -61,7 +61,7 @@ export function CreditsSection({ editor }: { editor: Editor }) {
           { name: 'billing', label: 'Billing' },
           { name: 'director', label: 'Director' },
           { name: 'company', label: 'Company' },
-          { name: 'year', label: 'Year', isYear: true },
+          { name: 'year', label: 'Year', type: 'year' },
         ]}
       />
       <EntryList
@@ -72,14 +72,14 @@ export function CreditsSection({ editor }: { editor: Editor }) {
         emptyText="Schools, courses, workshops and private teachers."
         addLabel="Add training"
         newEntry={NEW_TRAINING}
-        titleField="institution"
+        titleOf={({ institution }) => String(institution ?? '')}
         describe={describeTraining}
         fields={[
           { name: 'institution', label: 'Institution', required: true },
           { name: 'course', label: 'Course' },
           { name: 'teacher', label: 'Teacher' },
-          { name: 'fromYear', label: 'From (year)', isYear: true },
-          { name: 'toYear', label: 'To (year)', isYear: true },
+          { name: 'fromYear', label: 'From (year)', type: 'year' },
+          { name: 'toYear', label: 'To (year)', type: 'year' },
         ]}
       />
     </SectionCard>
@@ -96,7 +96,3 @@ function describeTraining({ course, teacher, fromYear, toYear }: Entry): string 
   const years = [...new Set([fromYear, toYear].filter(isFilled))].join('–');
   return joined([course, teacher, years]);
 }
-
-const isFilled = (part: unknown) => part !== null && part !== undefined && part !== '';
-const joined = (parts: unknown[]) =>
-  parts.filter((part) => isFilled(part) && part !== false).join(' · ');

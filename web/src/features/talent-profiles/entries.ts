@@ -12,3 +12,9 @@ function isEntry(value: unknown): value is Entry {
     typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
   );
 }
+
+export const isFilled = (part: unknown) => part !== null && part !== undefined && part !== '';
+
+/** What is known about an entry, in one line. */
+export const joined = (parts: readonly unknown[]) =>
+  parts.filter((part) => isFilled(part) && part !== false).join(' · ');

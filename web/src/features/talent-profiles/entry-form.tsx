@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@callboard/contract/errors';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -9,7 +10,8 @@ export type EntryField = {
   name: string;
   label: string;
   required?: true;
-  isYear?: true;
+  /** Words unless it says otherwise. */
+  type?: 'year' | 'date';
   /** One of these instead of words. */
   options?: readonly { value: string; label: string }[];
 };
@@ -22,10 +24,18 @@ type Props = {
   errorPath: string;
   onChange: (changed: Entry) => void;
   onDone: () => void;
+  children?: ReactNode;
 };
 
+const INPUTS = {
+  words: { type: 'text', inputMode: 'text' },
+  year: { type: 'text', inputMode: 'numeric' },
+  date: { type: 'date' },
+} as const;
+
 /** An entry, opened. It is saved like everything else, as one types. */
-export function EntryForm({ entry, fields, errors, errorPath, onChange, onDone }: Props) {
+export function EntryForm(props: Props) {
+  const { entry, fields, errors, errorPath, onChange, onDone, children } = props;
   return (
     <div className="grid gap-4 rounded-card bg-sunk p-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -36,7 +46,7 @@ export function EntryForm({ entry, fields, errors, errorPath, onChange, onDone }
           const change = (text: string) => onChange({ ...entry, [name]: text });
           if (options !== undefined) {
             return (
-              <Field key={name} label={label} error={error}>
+              <Field key={name} label={label} required={required} error={error}>
                 {(wiring) => (
                   <Select {...wiring} options={options} value={value} onValueChange={change} />
                 )}
@@ -49,7 +59,7 @@ export function EntryForm({ entry, fields, errors, errorPath, onChange, onDone }
               label={label}
               required={required}
               autoFocus={place === 0}
-              inputMode={field.isYear === true ? 'numeric' : 'text'}
+              {...INPUTS[field.type ?? 'words']}
               value={value}
               error={error}
               onChange={(event) => change(event.target.value)}
@@ -57,6 +67,7 @@ export function EntryForm({ entry, fields, errors, errorPath, onChange, onDone }
           );
         })}
       </div>
+      {children}
       <div>
         <Button onClick={onDone}>Done</Button>
       </div>

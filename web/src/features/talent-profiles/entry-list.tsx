@@ -1,5 +1,5 @@
 import { type LucideIcon, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type Editor, shownIn } from './editor.ts';
@@ -16,15 +16,18 @@ type Props = {
   emptyText: string;
   addLabel: string;
   newEntry: Record<string, unknown>;
-  /** What an entry is called by. */
-  titleField: string;
+  /** What an entry is called by, empty while it has no name. */
+  titleOf: (entry: Entry) => string;
   describe: (entry: Entry) => string;
   fields: readonly EntryField[];
+  /** What an open entry has beside its fields. */
+  children?: (entry: Entry) => ReactNode;
 };
 
 /** Lines of a résumé, newest first; one at a time is open to be edited where it stands. */
 export function EntryList(props: Props) {
   const { editor, list, title, emptyIcon: Icon, emptyText, addLabel, newEntry, fields } = props;
+  const { children } = props;
   const entries = entriesIn(shownIn(editor, list));
   const [openId, setOpenId] = useState<string>();
 
@@ -73,7 +76,9 @@ export function EntryList(props: Props) {
                 errorPath={`${list}.${entry.id}`}
                 onChange={edit}
                 onDone={() => setOpenId(undefined)}
-              />
+              >
+                {children?.(entry)}
+              </EntryForm>
             ) : (
               <Line
                 {...props}
@@ -89,14 +94,14 @@ export function EntryList(props: Props) {
   );
 }
 
-type LineProps = Pick<Props, 'editor' | 'list' | 'titleField' | 'describe'> & {
+type LineProps = Pick<Props, 'editor' | 'list' | 'titleOf' | 'describe'> & {
   entry: Entry;
   isWrong: boolean;
   onEdit: () => void;
 };
 
-function Line({ editor, list, titleField, describe, entry, isWrong, onEdit }: LineProps) {
-  const title = String(entry[titleField] ?? '');
+function Line({ editor, list, titleOf, describe, entry, isWrong, onEdit }: LineProps) {
+  const title = titleOf(entry);
   const name = title === '' ? 'Untitled' : title;
   return (
     <div className="flex min-w-0 items-center gap-1">

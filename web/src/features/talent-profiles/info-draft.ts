@@ -1,23 +1,30 @@
 import { type PartOfInfo, professionalInfoSchema } from '@callboard/contract/professional-info';
 import type { Checked, Fields } from './autosave.ts';
 import { checkFields, readFields, readNumber } from './check-fields.ts';
+import { readDayRate } from './day-rate.ts';
 import type { Entry } from './entries.ts';
 import { entriesIn } from './entries.ts';
 
-const ENTRY_LISTS = ['credits', 'training'] as const;
+const ENTRY_LISTS = ['credits', 'training', 'certifications'] as const;
 const YEARS = ['year', 'fromYear', 'toYear'];
+const DATES = ['issuedOn', 'expiresOn'];
 /** What an entry has from the start says nothing yet. */
 const GIVEN = ['id', 'category'];
 
 /** Entries that were only just added, with nothing in them, are left out until something is. */
 export function checkInfo(typed: Fields): Checked {
   const filled = readFields(typed, ENTRY_LISTS, (list) => entriesIn(list).filter(isFilled));
-  const read = readFields(filled, ENTRY_LISTS, (list) => entriesIn(list).map(readEntry));
+  let read = readFields(filled, ENTRY_LISTS, (list) => entriesIn(list).map(readEntry));
+  read = readFields(read, ['yearsOfExperience'], readNumber);
+  read = readFields(read, ['dayRate'], readDayRate);
   const { sendable, errors } = checkFields(professionalInfoSchema, read);
   return { sendable, errors: byEntryId(errors, filled) };
 }
 
-const readEntry = (entry: Entry) => readFields(entry, YEARS, readNumber);
+const readEntry = (entry: Entry) =>
+  readFields(readFields(entry, YEARS, readNumber), DATES, readDate) as Entry;
+
+const readDate = (typed: unknown) => (typed === '' ? null : typed);
 
 function isFilled(entry: Entry): boolean {
   return Object.entries(entry).some(
@@ -26,7 +33,7 @@ function isFilled(entry: Entry): boolean {
 }
 
 /** `credits.0.year` becomes `credits.<id>.year`: places change while someone types. */
-function byEntryId(errors: Checked['errors'], lists: Fields): Checked['errors'] {
+export function byEntryId(errors: Checked['errors'], lists: Fields): Checked['errors'] {
   return Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
       const [list = '', place, ...rest] = path.split('.');
@@ -50,6 +57,7 @@ export function keepingIds(save: (changes: PartOfInfo) => Promise<PartOfInfo>) {
     const sent = { ...changes };
     if (sent.credits) sent.credits = sent.credits.map(rename);
     if (sent.training) sent.training = sent.training.map(rename);
+    if (sent.certifications) sent.certifications = sent.certifications.map(rename);
     const answer = await save(sent);
     for (const list of ENTRY_LISTS) {
       changes[list]?.forEach(({ id }, place) => {

@@ -15,7 +15,11 @@ type Props = {
   title: string;
   addLabel: string;
   options: readonly ComboboxOption[];
-  levels: readonly string[];
+  /** What is said about each term, and what that is called in it. */
+  levels: readonly { value: string; label: string }[];
+  levelName?: string;
+  /** Before the term's name: "Level of". */
+  levelLabel?: string;
   /** What a new one is at first. */
   firstLevel: string;
 };
@@ -25,8 +29,8 @@ type Term = Record<string, string>;
 /** Terms of a vocabulary, each at a level. */
 export function LeveledTerms(props: Props) {
   const { editor, list, idName, title, addLabel, options, levels, firstLevel } = props;
+  const { levelName = 'level', levelLabel = 'Level of' } = props;
   const terms = termsIn(shownIn(editor, list));
-  const levelOptions = levels.map((value) => ({ value, label: levelWord(value) }));
   const labels = new Map(options.map(({ value, label }) => [value, label]));
   const free = options.filter(({ value }) => !terms.some((term) => term[idName] === value));
   const error = Object.entries(editor.errors).find(([path]) => path.split('.')[0] === list)?.[1];
@@ -34,7 +38,7 @@ export function LeveledTerms(props: Props) {
   function setLevel(id: string, level: string) {
     editor.change(
       list,
-      terms.map((term) => (term[idName] === id ? { ...term, level } : term)),
+      terms.map((term) => (term[idName] === id ? { ...term, [levelName]: level } : term)),
     );
   }
 
@@ -57,9 +61,9 @@ export function LeveledTerms(props: Props) {
                 <span className="wrap-anywhere min-w-0 flex-1">{label}</span>
                 <div className="w-36 shrink-0 sm:w-44">
                   <Select
-                    aria-label={`Level of ${label}`}
-                    options={levelOptions}
-                    value={term.level ?? ''}
+                    aria-label={`${levelLabel} ${label}`}
+                    options={levels}
+                    value={term[levelName] ?? ''}
                     onValueChange={(level) => setLevel(id, level)}
                   />
                 </div>
@@ -83,7 +87,8 @@ export function LeveledTerms(props: Props) {
             options={free}
             value=""
             onValueChange={(id) => {
-              if (id !== '') editor.change(list, [...terms, { [idName]: id, level: firstLevel }]);
+              if (id === '') return;
+              editor.change(list, [...terms, { [idName]: id, [levelName]: firstLevel }]);
             }}
           />
         )}
@@ -94,9 +99,4 @@ export function LeveledTerms(props: Props) {
 
 function termsIn(list: unknown): Term[] {
   return Array.isArray(list) ? list : [];
-}
-
-function levelWord(level: string): string {
-  const words = level.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -9,9 +9,13 @@ export const CALLS = {
   profile: `PATCH ${PATH}`,
   traits: `PUT ${PATH}/professional-traits`,
   info: `PATCH ${PATH}/professional-info`,
+  availability: `PUT ${PATH}/availability`,
+  export: `GET ${PATH}/export`,
+  import: `POST ${PATH}/import`,
+  applications: 'GET /api/applications',
 };
 
-const profile = {
+export const profile = {
   id: PROFILE_ID,
   firstName: 'Mara',
   lastName: 'Okonjo',
@@ -23,7 +27,7 @@ const profile = {
   dateOfBirth: '1994-05-02',
   playingAgeMin: 28,
   playingAgeMax: 36,
-  countryId: 'GB',
+  countryId: 'gb',
   region: null,
   city: 'Glasgow',
   localHireCities: ['London', 'Leeds'],
@@ -57,6 +61,16 @@ const info = {
   languages: [{ languageId: 'en', level: 'native' }],
   accents: [],
   skills: [],
+  certifications: [],
+  unions: [],
+  drivingLicences: ['car'],
+  voiceTypeId: null,
+  vocalRange: null,
+  crewDepartmentId: null,
+  crewRoleId: null,
+  dayRate: null,
+  kit: null,
+  yearsOfExperience: null,
 };
 
 const completeness = {
@@ -76,14 +90,17 @@ const known: Answers = {
   [`GET ${PATH}/professional-traits`]: ok(traits),
   [`GET ${PATH}/professional-info`]: ok(info),
   [`GET ${PATH}/completeness`]: ok(completeness),
+  [`GET ${PATH}/availability`]: ok({ availability: [] }),
+  [CALLS.applications]: ok({ items: [], nextCursor: null }),
   [CALLS.profile]: ok(profile),
   [CALLS.traits]: ok(traits),
   [CALLS.info]: ok(info),
+  [CALLS.availability]: ok({ availability: [] }),
   'GET /api/talent-categories': ok([
     { id: 'actor', name: 'Actor' },
     { id: 'dancer', name: 'Dancer' },
   ]),
-  'GET /api/countries': ok([{ id: 'GB', name: 'United Kingdom', code: 'GB' }]),
+  'GET /api/countries': ok([{ id: 'gb', name: 'United Kingdom', code: 'GB' }]),
   'GET /api/eye-colors': ok([
     { id: 'brown', name: 'Brown' },
     { id: 'green', name: 'Green' },
@@ -93,17 +110,33 @@ const known: Answers = {
     { id: 'fr', name: 'French', isSigned: false },
   ]),
   'GET /api/skills': ok([{ id: 'fencing', name: 'Fencing', categoryId: 'combat' }]),
+  'GET /api/unions': ok([{ id: 'equity-uk', name: 'Equity UK', kind: 'performer' }]),
+  'GET /api/union-memberships': ok([
+    { id: 'member', name: 'Member' },
+    { id: 'eligible', name: 'Eligible' },
+  ]),
+  'GET /api/certification-types': ok([{ id: 'first-aid', name: 'First aid' }]),
+  'GET /api/crew/departments': ok([
+    { id: 'sound', name: 'Sound', roles: [{ id: 'boom', name: 'Boom operator' }] },
+    { id: 'grip', name: 'Grip', roles: [{ id: 'key-grip', name: 'Key grip' }] },
+  ]),
   'GET /api/skills/categories': ok([{ id: 'combat', name: 'Stage combat' }]),
 };
 
-type Given = { role?: Role; units?: 'metric' | 'imperial'; answers?: Answers };
+type Given = {
+  role?: Role;
+  units?: 'metric' | 'imperial';
+  countryId?: string;
+  answers?: Answers;
+};
 
 /** A talent's own profile, opened at a section. `sentTo` tells the bodies of one call. For tests. */
 export function openProfile(
   section = 'about',
-  { role = 'talent', units = 'metric', answers = {} }: Given = {},
+  { role = 'talent', units = 'metric', countryId = 'gb', answers = {} }: Given = {},
 ) {
-  const user = testUser(role, { talentProfileId: role === 'talent' ? PROFILE_ID : null, units });
+  const talentProfileId = role === 'talent' ? PROFILE_ID : null;
+  const user = testUser(role, { talentProfileId, units, countryId });
   const server = stubServer({ ...signedInAs(user), ...known, ...answers });
   const sentTo = (call: string) => server.bodies.filter((_, at) => server.asked[at] === call);
   return { ...server, sentTo, ...openApp(`/profile?section=${section}`) };

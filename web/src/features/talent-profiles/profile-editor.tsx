@@ -1,33 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useCurrentUser } from '../../lib/use-session.ts';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { AboutSection } from './about-section.tsx';
-import { infoQuery, talentProfileQuery, traitsQuery } from './api.ts';
-import { CreditsSection } from './credits-section.tsx';
+import { availabilityQuery, infoQuery, talentProfileQuery, traitsQuery } from './api.ts';
+import { fetchLateSections } from './late-sections.ts';
+import { OpenSection } from './open-section.tsx';
 import type { EditorSection } from './sections.ts';
-import { SkillsSection } from './skills-section.tsx';
-import { showTraits } from './traits-draft.ts';
-import { TraitsSection } from './traits-section.tsx';
 import { useEditors } from './use-editors.ts';
 
-type Props = { profileId: string; section: EditorSection };
+type Props = {
+  profileId: string;
+  section: EditorSection;
+  /** Counts how often a whole profile took the place of what was there. */
+  edition: number;
+  /** Photos and work, which another feature draws. */
+  media: ReactNode;
+};
+
+const LATE_MS = 2_000;
+const LOADING = <Skeleton className="h-[480px] rounded-card" />;
 
 /** The open section. What it shows is read before anything can be typed over it. */
-export function ProfileEditor({ profileId, section }: Props) {
-  const { units } = useCurrentUser();
-  const { about, traits, info } = useEditors(profileId);
+export function ProfileEditor({ profileId, section, edition, media }: Props) {
+  const editors = useEditors(profileId);
   const parts = {
     profile: useQuery(talentProfileQuery(profileId)),
     traits: useQuery(traitsQuery(profileId)),
     info: useQuery(infoQuery(profileId)),
+    availability: useQuery({
+      ...availabilityQuery(profileId),
+      enabled: section === 'availability',
+    }),
   };
-  useFlushOnChange(section, about.flush, traits.flush, info.flush);
-  const part = parts[PART_OF[section]];
+  useFlushOnChange(section, ...Object.values(editors).map(({ flush }) => flush));
+  useDiscardOnChange(edition, ...Object.values(editors).map(({ discard }) => discard));
+  useEffect(() => whenIdle(LATE_MS, fetchLateSections), []);
 
-  if (part.isPending) return <Skeleton className="h-[480px] rounded-card" />;
+  if (section === 'media') return <Suspense fallback={LOADING}>{media}</Suspense>;
+  const part = parts[PART_OF[section]];
+  if (part.isPending) return LOADING;
   if (part.isLoadingError) {
     return (
       <Card>
@@ -39,22 +52,33 @@ export function ProfileEditor({ profileId, section }: Props) {
       </Card>
     );
   }
-  if (section === 'about') {
-    return <AboutSection editor={{ ...about, saved: parts.profile.data ?? {} }} />;
-  }
-  if (section === 'traits') {
-    const saved = showTraits(parts.traits.data ?? {}, units);
-    return <TraitsSection editor={{ ...traits, saved }} />;
-  }
-  const editor = { ...info, saved: parts.info.data ?? {} };
-  return section === 'skills' ? (
-    <SkillsSection editor={editor} />
-  ) : (
-    <CreditsSection editor={editor} />
+  const saved = {
+    profile: parts.profile.data ?? {},
+    traits: parts.traits.data ?? {},
+    info: parts.info.data ?? {},
+    availability: parts.availability.data?.availability ?? [],
+  };
+  return (
+    <Suspense fallback={LOADING}>
+      <OpenSection
+        key={edition}
+        profileId={profileId}
+        section={section}
+        editors={editors}
+        saved={saved}
+      />
+    </Suspense>
   );
 }
 
-const PART_OF = { about: 'profile', traits: 'traits', skills: 'info', credits: 'info' } as const;
+const PART_OF = {
+  about: 'profile',
+  traits: 'traits',
+  skills: 'info',
+  credits: 'info',
+  work: 'info',
+  availability: 'availability',
+} as const;
 
 /** Going to another section leaves this one. */
 function useFlushOnChange(section: EditorSection, ...flushes: (() => void)[]) {
@@ -64,4 +88,13 @@ function useFlushOnChange(section: EditorSection, ...flushes: (() => void)[]) {
       for (const flush of flushes) flush();
     };
   }, [section]);
+}
+
+/** Nothing typed before lies over a new edition, nor is it sent after it. */
+function useDiscardOnChange(edition: number, ...discards: (() => void)[]) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions never change
+  useEffect(() => {
+    if (edition === 0) return;
+    for (const discard of discards) discard();
+  }, [edition]);
 }

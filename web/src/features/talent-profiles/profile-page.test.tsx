@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressNow } from '../../app/test/open-app.tsx';
-import { CALLS, openProfile, PROFILE_ID } from './own-profile.fixture.ts';
+import { CALLS, openProfile, PROFILE_ID, profile } from './own-profile.fixture.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const DRAFT = `callboard:draft:${PROFILE_ID}:about`;
+const DRAFT = `callboard:draft:${PROFILE_ID}:about-metric`;
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 
 async function retype(name: string, text: string) {
@@ -25,7 +25,7 @@ describe("the talent's own profile", () => {
     const bar = await screen.findByRole('progressbar', { name: 'How complete your profile is' });
     expect(bar.getAttribute('aria-valuenow')).toBe('65');
     const photo = screen.getByRole('link', { name: 'A profile photo' });
-    expect(photo.getAttribute('href')).toBe('/account');
+    expect(photo.getAttribute('href')).toBe('/profile?section=media');
     await userEvent.click(screen.getByRole('link', { name: 'Three skills' }));
     expect(await screen.findByRole('heading', { name: 'Skills', level: 2 })).toBeDefined();
     expect(addressNow()).toBe('/profile?section=skills');
@@ -51,9 +51,11 @@ describe("the talent's own profile", () => {
     expect((await field('City')).value).toBe('Leeds');
   });
 
-  it('is not for admins, who have none', async () => {
-    openProfile('about', { role: 'admin' });
+  it('is not for admins, who have none and are sent on to the one they came for', async () => {
+    const { router } = openProfile('about', { role: 'admin' });
     expect(await screen.findByText('No talent selected')).toBeDefined();
+    await router.navigate({ to: '/profile', search: { talentProfileId: PROFILE_ID } });
+    await waitFor(() => expect(addressNow()).toBe(`/talent/${PROFILE_ID}`));
   });
 });
 
@@ -91,6 +93,35 @@ describe('about you', () => {
         visibility: 'professionals',
       }),
     );
+  });
+
+  it('takes distances in miles from those who think in them', async () => {
+    const known = { ...profile, travelRadiusKm: 80 };
+    const { sentTo } = openProfile('about', {
+      units: 'imperial',
+      answers: { [`GET /api/talent-profiles/${PROFILE_ID}`]: { status: 200, body: known } },
+    });
+    expect((await field('How far you travel (miles)')).value).toBe('50');
+    await retype('How far you travel (miles)', '100');
+    await userEvent.tab();
+    await waitFor(() => expect(sentTo(CALLS.profile)).toEqual([{ travelRadiusKm: 161 }]));
+  });
+
+  it('saves what one wished to tell, and takes it back', async () => {
+    const { sentTo } = openProfile();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Deaf' }));
+    await waitFor(() => expect(sentTo(CALLS.profile).at(-1)).toEqual({ selfDeclared: ['deaf'] }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Deaf' }));
+    await waitFor(() => expect(sentTo(CALLS.profile).at(-1)).toEqual({ selfDeclared: [] }));
+  });
+
+  it('says that the profile of a minor is never public and shows the region', async () => {
+    const minor = { ...profile, isMinor: true };
+    openProfile('about', {
+      answers: { [`GET /api/talent-profiles/${PROFILE_ID}`]: { status: 200, body: minor } },
+    });
+    expect(await screen.findByText(/^Under 18 a profile is never public/)).toBeDefined();
+    expect(screen.getByText('Others see this in place of the city.')).toBeDefined();
   });
 
   it('counts what is left of the headline', async () => {
@@ -285,5 +316,10 @@ describe('credits and training', () => {
     await waitFor(() => expect(sentTo(CALLS.info).at(-1)).toEqual({ credits: [] }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Slate Quarter')).toBeDefined();
+    await waitFor(() =>
+      expect(sentTo(CALLS.info).at(-1)).toMatchObject({
+        credits: [{ production: 'Slate Quarter' }],
+      }),
+    );
   });
 });

@@ -1,11 +1,18 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { EDITOR_SECTIONS, type EditorSection, SECTION_WORDS } from './sections.ts';
 
 /** A list beside the section; on a phone a strip above it. */
 export function SectionNav({ current }: { current: EditorSection }) {
+  const strip = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which one is current is read off the list
+  useEffect(() => showCurrent(strip.current), [current]);
   return (
     <nav aria-label="Sections of your profile" className="min-w-0">
-      <ul className="scroll-quiet flex gap-5 overflow-x-auto border-line border-b lg:grid lg:gap-1 lg:border-b-0">
+      <ul
+        ref={strip}
+        className="scroll-quiet flex gap-5 overflow-x-auto border-line border-b lg:grid lg:gap-1 lg:border-b-0"
+      >
         {EDITOR_SECTIONS.map((section) => (
           <li key={section} className="shrink-0">
             <Link
@@ -22,4 +29,12 @@ export function SectionNav({ current }: { current: EditorSection }) {
       </ul>
     </nav>
   );
+}
+
+/** Moves the strip, never the page. */
+function showCurrent(strip: HTMLElement | null): void {
+  const link = strip?.querySelector<HTMLElement>('[aria-current=page]');
+  if (strip === null || link == null) return;
+  const middle = link.offsetLeft + link.offsetWidth / 2 - strip.offsetLeft;
+  strip.scrollLeft = middle - strip.clientWidth / 2;
 }

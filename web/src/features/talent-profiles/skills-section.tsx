@@ -29,7 +29,7 @@ export function SkillsSection({ editor }: { editor: Editor }) {
         title="Languages"
         addLabel="Add a language"
         options={toOptions(useQuery(languagesQuery).data)}
-        levels={LANGUAGE_LEVELS}
+        levels={toLevels(LANGUAGE_LEVELS)}
         firstLevel="fluent"
       />
       <LeveledTerms
@@ -39,7 +39,7 @@ export function SkillsSection({ editor }: { editor: Editor }) {
         title="Accents"
         addLabel="Add an accent"
         options={toOptions(useQuery(accentsQuery).data)}
-        levels={ACCENT_LEVELS}
+        levels={toLevels(ACCENT_LEVELS)}
         firstLevel="good"
       />
       <LeveledTerms
@@ -49,7 +49,7 @@ export function SkillsSection({ editor }: { editor: Editor }) {
         title="Skills"
         addLabel="Add a skill"
         options={useSkillOptions()}
-        levels={SKILL_LEVELS}
+        levels={toLevels(SKILL_LEVELS)}
         firstLevel="intermediate"
       />
     </SectionCard>
@@ -64,5 +64,13 @@ function useSkillOptions() {
   return skills.map(({ id, name, categoryId }) => {
     const hint = names.get(categoryId);
     return { value: id, label: name, ...(hint === undefined ? {} : { hint }) };
+  });
+}
+
+/** `highly_skilled` reads "Highly skilled". */
+function toLevels(levels: readonly string[]) {
+  return levels.map((value) => {
+    const words = value.replaceAll('_', ' ');
+    return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
   });
 }

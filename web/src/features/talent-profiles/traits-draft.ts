@@ -2,6 +2,7 @@ import { type TraitsForm, traitsFormSchema } from '@callboard/contract/professio
 import type { Checked, Fields } from './autosave.ts';
 import { checkFields, readFields, readNumber } from './check-fields.ts';
 import {
+  converted,
   fromInches,
   fromPounds,
   readFeet,
@@ -44,11 +45,6 @@ function readHeight(typed: unknown): unknown {
   if (typeof typed !== 'string') return typed;
   return typed.trim() === '' ? null : (readFeet(typed) ?? Number.NaN);
 }
-
-const converted = (convert: (measure: number) => number) => (typed: unknown) => {
-  const measure = readNumber(typed);
-  return typeof measure === 'number' ? convert(measure) : measure;
-};
 
 /** The rules speak of centimetres and kilograms. */
 function inOwnUnits(errors: Checked['errors']): Checked['errors'] {

@@ -19,8 +19,8 @@ export function useAutosave(options: Parameters<typeof createAutosave>[0]) {
       flush();
     };
   }, [autosave]);
-  const { change, flush } = autosave;
+  const { change, flush, discard } = autosave;
   /** What is typed by now, for whoever acts later than they were drawn. */
   const typedNow = () => autosave.getState().typed;
-  return { ...state, change, flush, typedNow };
+  return { ...state, change, flush, discard, typedNow };
 }

@@ -1,9 +1,10 @@
 import { professionalInfoSchema } from '@callboard/contract/professional-info';
 import { traitsFormSchema } from '@callboard/contract/professional-traits';
-import { profileFormSchema } from '@callboard/contract/talent-profiles';
+import { availabilitySchema, profileFormSchema } from '@callboard/contract/talent-profiles';
 import { useCurrentUser } from '../../lib/use-session.ts';
+import { checkAbout } from './about-draft.ts';
 import { useProfileSaves } from './api.ts';
-import { checkAbout } from './check-about.ts';
+import { checkAvailability } from './availability/ranges.ts';
 import { checkInfo, keepingIds } from './info-draft.ts';
 import { checkTraits } from './traits-draft.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -13,20 +14,21 @@ const changesOf = {
   about: profileFormSchema.partial(),
   traits: traitsFormSchema.partial(),
   info: professionalInfoSchema.partial(),
+  availability: availabilitySchema,
 };
 
 /** One autosave for each call that saves; they live as long as the page, whichever section is open. */
 export function useEditors(profileId: string) {
   const { units } = useCurrentUser();
-  const { saveProfile, saveTraits, saveInfo } = useProfileSaves(profileId);
+  const { saveProfile, saveTraits, saveInfo, saveAvailability } = useProfileSaves(profileId);
   const entryOf = (part: string) => `callboard:draft:${profileId}:${part}`;
   const about = useAutosave({
-    entry: entryOf('about'),
-    check: checkAbout,
+    // What is typed means something else in other units.
+    entry: entryOf(`about-${units}`),
+    check: (typed) => checkAbout(typed, units),
     save: (changes) => saveProfile(changesOf.about.parse(changes)),
   });
   const traits = useAutosave({
-    // What is typed means something else in other units.
     entry: entryOf(`traits-${units}`),
     check: (typed) => checkTraits(typed, units),
     save: (changes) => saveTraits(changesOf.traits.parse(changes)),
@@ -37,5 +39,10 @@ export function useEditors(profileId: string) {
     check: checkInfo,
     save: (changes) => saveEntries(changesOf.info.parse(changes)),
   });
-  return { about, traits, info };
+  const availability = useAutosave({
+    entry: entryOf('availability'),
+    check: checkAvailability,
+    save: (changes) => saveAvailability(changesOf.availability.parse(changes)),
+  });
+  return { about, traits, info, availability };
 }

@@ -17,8 +17,12 @@ const OPTIONS = [
   },
 ];
 
+const MINORS_HINT =
+  'Under 18 a profile is never public, whatever is chosen: only verified clients and agencies find and open it.';
+
 export function VisibilityField({ editor }: { editor: Editor }) {
   const id = useId();
+  const hint = editor.saved.isMinor === true ? MINORS_HINT : undefined;
   return (
     <div className="grid gap-2">
       <RadioGroup
@@ -28,7 +32,7 @@ export function VisibilityField({ editor }: { editor: Editor }) {
         value={textOf(editor, 'visibility')}
         onValueChange={(chosen) => editor.change('visibility', chosen)}
       />
-      <FieldMessages id={id} error={editor.errors.visibility} />
+      <FieldMessages id={id} hint={hint} error={editor.errors.visibility} />
     </div>
   );
 }

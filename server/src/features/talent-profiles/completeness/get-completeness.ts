@@ -4,8 +4,10 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { listAvailability } from '../availability/queries.ts';
 import { getVisibleTalent } from '../find-talent.ts';
+import { countPhotos } from '../gallery/queries.ts';
 import { readInfo } from '../info/get-info.ts';
 import { mayManageTalent } from '../policy.ts';
+import { hasReel } from '../portfolio/queries.ts';
 import { readTraits } from '../traits/get-traits.ts';
 import { partsFor, type WholeProfile } from './parts.ts';
 
@@ -13,12 +15,15 @@ import { partsFor, type WholeProfile } from './parts.ts';
 export async function getCompleteness(platform: Platform, actor: Actor, profileId: string) {
   const talent = await getVisibleTalent(platform, actor, profileId);
   if (!mayManageTalent(actor, talent)) throw new AppError('NOT_FOUND');
-  const [traits, info, availability] = await Promise.all([
+  const [traits, info, availability, photos, isWithReel] = await Promise.all([
     readTraits(platform.db, profileId),
     readInfo(platform.db, profileId),
     listAvailability(platform.db, profileId),
+    countPhotos(platform.db, profileId),
+    hasReel(platform.db, profileId),
   ]);
-  return completenessOf({ talent, traits, info, availability });
+  const shown = { galleryPhotos: photos, hasReel: isWithReel };
+  return completenessOf({ talent, traits, info, availability, ...shown });
 }
 
 function completenessOf(profile: WholeProfile): Completeness {

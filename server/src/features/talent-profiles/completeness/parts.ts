@@ -8,6 +8,8 @@ export type WholeProfile = {
   traits: TraitsForm;
   info: ProfessionalInfo;
   availability: Availability;
+  galleryPhotos: number;
+  hasReel: boolean;
 };
 
 type Missing = Completeness['missing'][number];
@@ -20,6 +22,7 @@ type Part = Missing & {
 };
 
 const SKILLS_WANTED = 3;
+const PHOTOS_WANTED = 2;
 
 /**
  * What makes a profile complete. Weights follow what a casting director looks at first: the face,
@@ -121,6 +124,21 @@ const PARTS: readonly Part[] = [
     section: 'availability',
     weight: 5,
     isThere: ({ availability }) => availability.length > 0,
+  },
+  {
+    field: 'gallery',
+    label: 'Two more photos',
+    section: 'media',
+    weight: 5,
+    isLook: true,
+    isThere: ({ galleryPhotos }) => galleryPhotos >= PHOTOS_WANTED,
+  },
+  {
+    field: 'showreel',
+    label: 'A showreel or a clip',
+    section: 'media',
+    weight: 5,
+    isThere: ({ hasReel }) => hasReel,
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { ProfessionalInfo } from '@callboard/contract/professional-info';
+import type { PreviewViewer } from '@callboard/contract/profile-preview';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getVisibleTalent } from '../find-talent.ts';
@@ -7,12 +8,17 @@ import { visibleFields } from '../visible-fields.ts';
 import { findInfo, listOf } from './queries.ts';
 import * as tables from './tables.ts';
 
-export async function getInfo(platform: Platform, viewer: Viewer, profileId: string) {
+export async function getInfo(
+  platform: Platform,
+  viewer: Viewer,
+  profileId: string,
+  as?: PreviewViewer,
+) {
   const [talent, info] = await Promise.all([
     getVisibleTalent(platform, viewer, profileId),
     readInfo(platform.db, profileId),
   ]);
-  return visibleFields(viewer, talent, info);
+  return visibleFields(viewer, talent, info, as);
 }
 
 /** All of it, whoever asks. */

@@ -1,7 +1,9 @@
 import type { CurrentUser } from '@callboard/contract/auth';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
+import { media } from '../../media/tables.ts';
 import { fillIn, pathOf, WHOLE_PROFILE } from '../whole-profile.fixture.ts';
 
 const t = useTestServer();
@@ -132,6 +134,35 @@ describe('professional info', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     const stored = (await read(client, profileId)).credits.map(withoutId);
     expect(lists).toContainEqual(stored);
+  });
+
+  it('keeps the document of a certification for as long as one names it', async () => {
+    const { client, profileId } = await signInTalent();
+    const [certification] = WHOLE_PROFILE.info.certifications;
+    const documentMediaId = await t.make.media({ talentProfileId: profileId, kind: 'document' });
+    const sent = [{ ...certification, documentMediaId }];
+    const { body } = await change(client, profileId, { certifications: sent });
+    expect(body.certifications).toMatchObject(sent);
+    const files = () => t.platform.db.select().from(media).where(eq(media.id, documentMediaId));
+    await change(client, profileId, { certifications: body.certifications });
+    expect(await files()).toHaveLength(1);
+    await change(client, profileId, { certifications: [certification] });
+    expect(await files()).toEqual([]);
+  });
+
+  it('takes no document but one of this talent', async () => {
+    const { client, profileId } = await signInTalent();
+    const [certification] = WHOLE_PROFILE.info.certifications;
+    const certifications = [
+      certification,
+      { ...certification, documentMediaId: await t.make.media({ kind: 'document' }) },
+      { ...certification, documentMediaId: await t.make.media({ talentProfileId: profileId }) },
+    ];
+    const answer = await change(client, profileId, { certifications });
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([
+      400,
+      ['certifications.1.documentMediaId', 'certifications.2.documentMediaId'],
+    ]);
   });
 
   it.each([

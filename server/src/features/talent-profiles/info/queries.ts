@@ -1,7 +1,8 @@
 import { LIMITS } from '@callboard/contract/limits';
-import { and, asc, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import { media } from '../../media/tables.ts';
 import { talentProfessionalInfo } from './tables.ts';
 
 /** A list of a talent's, in the talent's order. */
@@ -41,6 +42,15 @@ export async function listOf<T extends ListTable>(db: Queryable, table: T, profi
     .where(eq(table.talentProfileId, profileId))
     .orderBy(asc(table.position))
     .limit(LIMITS.creditsMax) as Promise<RowOf<T>[]>;
+}
+
+/** Files that were uploaded, which nobody deletes until the transaction ends. */
+export async function listMedia(tx: Transaction, ids: readonly string[]) {
+  return tx
+    .select()
+    .from(media)
+    .where(inArray(media.id, [...ids]))
+    .for('share');
 }
 
 /** A list of terms is written anew: nothing refers to its rows. */

@@ -1,15 +1,22 @@
 import type { PartOfInfo } from '@callboard/contract/professional-info';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/ids.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { removeUnshown } from '../showcase/remove-unshown.ts';
 import { listOf, replaceEntries, replaceTerms, updateInfo } from './queries.ts';
 import * as tables from './tables.ts';
 
 /** Writes each part that was sent. */
-export async function writeInfo(tx: Transaction, profileId: string, changes: PartOfInfo) {
+export async function writeInfo(
+  platform: Platform,
+  tx: Transaction,
+  profileId: string,
+  changes: PartOfInfo,
+) {
   const { credits, training, certifications, languages, accents, skills, unions, ...single } =
     changes;
   await writeSingle(tx, profileId, single);
-  await writeEntries(tx, profileId, { credits, training, certifications });
+  await writeEntries(platform, tx, profileId, { credits, training, certifications });
   if (languages) await replaceTerms(tx, tables.talentLanguages, profileId, languages);
   if (accents) await replaceTerms(tx, tables.talentAccents, profileId, accents);
   if (skills) await replaceTerms(tx, tables.talentSkills, profileId, skills);
@@ -29,7 +36,12 @@ function rateColumns(dayRate: PartOfInfo['dayRate']) {
   return { dayRateAmount: dayRate?.amount ?? null, dayRateCurrency: dayRate?.currency ?? null };
 }
 
-async function writeEntries(tx: Transaction, profileId: string, entries: Entries) {
+async function writeEntries(
+  platform: Platform,
+  tx: Transaction,
+  profileId: string,
+  entries: Entries,
+) {
   const { talentCredits, talentTraining, talentCertifications } = tables;
   if (entries.credits) {
     const ids = idsOf(await listOf(tx, talentCredits, profileId));
@@ -40,8 +52,12 @@ async function writeEntries(tx: Transaction, profileId: string, entries: Entries
     await replaceEntries(tx, talentTraining, profileId, withIds(entries.training, ids));
   }
   if (entries.certifications) {
-    const ids = idsOf(await listOf(tx, talentCertifications, profileId));
-    await replaceEntries(tx, talentCertifications, profileId, withIds(entries.certifications, ids));
+    const before = await listOf(tx, talentCertifications, profileId);
+    const after = withIds(entries.certifications, idsOf(before));
+    await replaceEntries(tx, talentCertifications, profileId, after);
+    // A document that no certification names any more goes.
+    const documents = before.map(({ documentMediaId }) => documentMediaId);
+    await removeUnshown(platform, tx, documents);
   }
 }
 

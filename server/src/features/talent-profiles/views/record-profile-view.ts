@@ -4,18 +4,18 @@ import { insertProfileView } from './queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-type Seen = { id: string; abilities: { manage: boolean } };
+type Look = { profileId: string; isOwnAffair: boolean };
 
 /**
  * Keeps that someone signed in looked at a talent who is not theirs, once an hour. It runs when the
  * answer is out and never fails: a view that gets lost is no reason to trouble anyone.
  */
-export async function recordProfileView(platform: Platform, viewer: Viewer, profile: Seen) {
-  if (viewer === undefined || profile.abilities.manage) return;
+export async function recordProfileView(platform: Platform, viewer: Viewer, look: Look) {
+  if (viewer === undefined || look.isOwnAffair) return;
   const now = platform.clock.now().getTime();
   try {
     await insertProfileView(platform.db, {
-      talentProfileId: profile.id,
+      talentProfileId: look.profileId,
       viewerUserId: viewer.user.id,
       hour: new Date(now - (now % HOUR_MS)),
     });

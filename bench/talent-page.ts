@@ -1,0 +1,102 @@
+/**
+ * How fast a client who follows a link sees a talent: the page of someone with 60 photos, with an
+ * empty cache, over what Chrome's developer tools call Fast 4G, on a phone and on a desk. The web is
+ * built from its sources first. The baseline is the page for an unknown address in the same shell,
+ * opened in turns with the other: what the talent's page adds to it is its own.
+ *
+ * Run: PATH=$PWD/node_modules/.bin:$PATH node bench/talent-page.ts
+ * Bar: the largest paint within 1.5 s in the middle of five runs, and nothing moves (CLS 0).
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/embedded-postgres.ts';
+import { findFreePort } from '../server/src/platform/embedded-postgres/free-port.ts';
+import { prepare } from '../server/src/prepare.ts';
+import { makeDataFolder } from './lib/data-folder.ts';
+import { DEVICES, type Load, loadPage } from './lib/page-load.ts';
+import { figure, printTable, seconds } from './lib/print.ts';
+import { assertNotEnding, atEnd, runBench } from './lib/run-bench.ts';
+import { median, worst } from './lib/statistics.ts';
+import type { TalentServer, TalentServerOptions } from './lib/talent-server.ts';
+
+const RUNS = 5;
+const BAR_MS = 1_500;
+/** What the cover's letters do when their font arrives, a few thousandths of a pixel. */
+const NOTHING_MOVES = 0.001;
+const WEB = fileURLToPath(new URL('../web', import.meta.url));
+
+await runBench(async () => {
+  const { url, profileId, cookie } = await startTalentServer();
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  atEnd(() => browser.close());
+
+  const pages = { baseline: '/nothing/here', 'talent page': `/talent/${profileId}` };
+  // One that does not count: the server has never been asked anything.
+  await loadPage(browser, { url: url + pages['talent page'], cookie, device: 'desk' });
+  const rows: string[][] = [];
+  for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[]) {
+    const loads = new Map<string, Load[]>(Object.keys(pages).map((name) => [name, []]));
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const [name, path] of Object.entries(pages)) {
+        loads.get(name)?.push(await loadPage(browser, { url: url + path, cookie, device }));
+      }
+    }
+    for (const [name, each] of loads) rows.push(rowOf(`${name}, ${device}`, each));
+  }
+  printTable(
+    ['page', 'LCP', 'worst', 'CLS', 'requests', 'kB', 'photo asked', `bar < ${BAR_MS / 1000} s, 0`],
+    rows,
+  );
+});
+
+function rowOf(name: string, loads: readonly Load[]): string[] {
+  const lcp = loads.map((load) => load.largestPaintMs);
+  const cls = worst(loads.map((load) => load.layoutShift));
+  const isMet = median(lcp) < BAR_MS && cls < NOTHING_MOVES;
+  return [
+    name,
+    seconds(median(lcp)),
+    seconds(worst(lcp)),
+    figure(cls, '', 3),
+    figure(median(loads.map((load) => load.requests)), '', 0),
+    figure(median(loads.map((load) => load.bytes / 1000)), '', 0),
+    seconds(median(loads.map((load) => load.photoAskedMs))),
+    name.startsWith('baseline') ? '' : isMet ? 'met' : 'missed',
+  ];
+}
+
+async function startTalentServer(): Promise<TalentServer & { url: string }> {
+  const dataDir = await makeDataFolder();
+  const siteFolder = await buildSite();
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  atEnd(() => postgres.stop());
+  const databaseUrl = postgres.url('callboard');
+  await prepare(databaseUrl);
+  const port = await findFreePort('127.0.0.1');
+  assertNotEnding();
+  const child = fork(new URL('lib/talent-server.ts', import.meta.url));
+  const exit = once(child, 'exit');
+  atEnd(async () => {
+    if (child.connected) child.disconnect();
+    await exit;
+  });
+  child.send({ databaseUrl, dataDir, port, siteFolder } satisfies TalentServerOptions);
+  const [made]: TalentServer[] = await once(child, 'message');
+  if (made === undefined) throw new Error('The server made no talent.');
+  return { ...made, url: `http://localhost:${port}` };
+}
+
+/** From the sources as they are, beside what `npm start` built. */
+async function buildSite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'callboard-site-'));
+  atEnd(() => rm(folder, { recursive: true, force: true }));
+  await build({ root: WEB, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  return folder;
+}

@@ -1,0 +1,33 @@
+import { someone, type Talent } from '../talent.ts';
+
+// biome-ignore format: a table is read in columns
+export const EUROPE: readonly Talent[] = [
+  someone('actor',      'Annegret',   'Vollmer',         'f', 47, 'Berlin, de',        'german',             'Commissioners, cellists, cold mothers with warm coats'),
+  someone('actor',      'Jannik',     'Özdemir',         'm', 29, 'Cologne, de',       'turkish/german',     'German, Turkish, English. Crime series and comedies'),
+  someone('actor',      'Friederike', 'Sandleben',       'f', 25, 'Leipzig, de',       'german',             'Fresh from drama school, first film in the can'),
+  someone('actor',      'Mariama',    'Kellerhoff',      'f', 33, 'Hamburg, de',       'senegalese/german',  'Hamburg harbour police, on screen and by heart'),
+  someone('voice',      'Uwe',        'Brettschneider',  'm', 60, 'Berlin, de',        'german',             'German voice of other people’s heroes'),
+  someone('dancer',     'Malou',      'Reinhardt',       'f', 28, 'Berlin, de',        'german',             'Dance theatre. Speaks, climbs, bruises photogenically'),
+  someone('presenter',  'Cem',        'Yalçınkaya',      'm', 37, 'Frankfurt, de',     'turkish',            'Bilingual host, business and breakfast'),
+  someone('actor',      'Solène',     'Marchadier',      'f', 32, 'Paris, fr',         'french',             'Cinema first. English with or without the accent'),
+  someone('actor',      'Bastien',    'Kerouredan',      'm', 40, 'Nantes, fr',        'french',             'Sailors, surgeons, second husbands'),
+  someone('actor',      'Aïssatou',   'Delmas',          'f', 27, 'Lyon, fr',          'senegalese/french',  'Classical conservatoire, streaming thriller, tall hats'),
+  someone('actor',      'Yanis',      'Belkacem',        'm', 23, 'Marseille, fr',     'maghrebi',           'Street-cast once, trained since'),
+  someone('dancer',     'Clémence',   'Aubertin',        'f', 30, 'Paris, fr',         'french',             'Cabaret line captain and aerial hoop'),
+  someone('stunt',      'Loïc',       'Guégan',          'm', 34, 'Paris, fr',         'french',             'Rapier, rooftops, motorcycles in reverse'),
+  someone('actor',      'Chiara',     'Montefalco',      'f', 39, 'Rome, it',          'italian',            'Italian leads, English guests, Sicilian on demand'),
+  someone('actor',      'Dario',      'Bellincioni',     'm', 62, 'Turin, it',         'italian',            'Godfathers of the harmless sort'),
+  someone('model',      'Ludovica',   'Serra',           'f', 24, 'Milan, it',         'italian',            'Runway and e-commerce. Five languages, two hundred looks'),
+  someone('actor',      'Íñigo',      'Zabaleta',        'm', 35, 'Bilbao, es',        'spanish',            'Basque, Spanish, English. Brooding optional'),
+  someone('dancer',     'Macarena',   'Lobo-Rueda',      'f', 33, 'Seville, es',       'spanish',            'Flamenco principal, contemporary heart'),
+  someone('voice',      'Nerea',      'Iturralde',       'f', 44, 'Barcelona, es',     'spanish',            'Castilian, Catalan, and a very kind satnav'),
+  someone('actor',      'Henrik',     'Aalborg',         'm', 50, 'Copenhagen, dk',    'danish',             'Ministers with something in the freezer'),
+  someone('actor',      'Tuuli',      'Rantanen',        'f', 28, 'Helsinki, fi',      'finnish',            'Deadpan as a national resource'),
+  someone('singer',     'Elin',       'Bergvall',        'f', 31, 'Stockholm, se',     'swedish',            'Musicals in Swedish and English, jazz after eleven'),
+  someone('actor',      'Joost',      'van der Plas',    'm', 43, 'Amsterdam, nl',     'dutch',              'English-language leads, Dutch directness'),
+  someone('actor',      'Katarzyna',  'Zielonka',        'f', 36, 'Warsaw, pl',        'polish',             'Festival films, spy series, fluent everything'),
+  someone('capture',    'Ondřej',     'Havlík',          'm', 31, 'Prague, cz',        'czech',              'Capture and swords. Half the knights you have fought'),
+  someone('actor',      'Stavros',    'Kalogeris',       'm', 58, 'Athens, gr',        'greek',              'Captains, cousins, Creons'),
+  someone('background', 'Oksana',     'Petrenko',        'f', 38, 'Warsaw, pl',        'ukrainian',          'Ukrainian, Polish, Russian. Featured crowd, quick change'),
+  someone('comedian',   'Baptiste',   'Nogaret',         'm', 34, 'Brussels, be',      'french',             'Clown-trained, sitcom-fed, bilingual'),
+];

@@ -1,0 +1,33 @@
+import { someone, type Talent } from '../talent.ts';
+
+// biome-ignore format: a table is read in columns
+export const FURTHER_AWAY: readonly Talent[] = [
+  someone('actor',      'Adaeze',     'Nwachukwu',       'f', 33, 'Lagos, ng',         'igbo',               'Nollywood lead, first English co-production behind her'),
+  someone('actor',      'Babatunde',  'Olorunfemi',      'm', 49, 'Lagos, ng',         'yoruba',             'Kings, crooks, uncles of influence'),
+  someone('actor',      'Zainab',     'Garba-Musa',      'f', 26, 'Abuja, ng',         'hausa',              'Hausa and English. Quiet on screen, never small'),
+  someone('comedian',   'Chuka',      'Obiora',          'm', 30, 'Lagos, ng',         'igbo',               'Skits with nine million views and no budget'),
+  someone('presenter',  'Temilade',   'Bankole',         'f', 35, 'Lagos, ng',         'yoruba',             'Breakfast host, award nights, elections'),
+  someone('actor',      'Kwabena',    'Asiedu',          'm', 38, 'Accra, gh',         'ghanaian',           'Stage-trained, screen-still'),
+  someone('dancer',     'Wanjiru',    'Kamau-Bell',      'f', 25, 'Nairobi, ke',       'east-african',       'Afro-contemporary, choreographs, counts in Swahili'),
+  someone('actor',      'Thandeka',   'Mokoena',         'f', 41, 'Johannesburg, za',  'southern-african',   'Soap royalty, now doing the quiet films'),
+  someone('voice',      'Pieter',     'Swanepoel',       'm', 52, 'Cape Town, za',     'afrikaans',          'Wildlife narration. Has met most of the animals'),
+  someone('actor',      'Rohan',      'Bhattacharjee',   'm', 34, 'Kolkata, in',       'bengali',            'Parallel cinema, English theatre, poker face'),
+  someone('actor',      'Kavya',      'Iyengar',         'f', 28, 'Chennai, in',       'tamil',              'Tamil features, Bharatanatyam since six'),
+  someone('actor',      'Vikramjit',  'Ahluwalia',       'm', 56, 'Mumbai, in',        'punjabi',            'Forty films. You owe him money in most of them'),
+  someone('voice',      'Meenal',     'Sabnis',          'f', 39, 'Mumbai, in',        'hindi',              'Hindi, Marathi, English. Metro announcements and heroines'),
+  someone('dancer',     'Devika',     'Menon',           'f', 24, 'Kochi, in',         'malayali',           'Kathak, Bollywood, and a very good handstand'),
+  someone('actor',      'Farah',      'Siddiqui',        'f', 44, 'Mumbai, in',        'urdu',               'Urdu stage, streaming dramas, unhurried'),
+  someone('actor',      'Bronte',     'Wakefield-Tran',  'f', 27, 'Melbourne, au',     'vietnamese/british', 'Soap graduate, indie convert'),
+  someone('actor',      'Jarrah',     'Coolwell',        'm', 36, 'Brisbane, au',      'indigenous',         'Murri actor and writer. Leads, larrikins, ghosts'),
+  someone('actor',      'Gus',        'Hennessey',       'm', 60, 'Sydney, au',        'irish',              'Cops, shearers, one prime minister'),
+  someone('singer',     'Talia',      'Papadimos',       'f', 29, 'Melbourne, au',     'greek',              'Music theatre, mezzo, swings without complaint'),
+  someone('dancer',     'Kirra',      'Dunstan',         'f', 22, 'Sydney, au',        'indigenous/british', 'Contemporary and cultural dance. Back flips'),
+  someone('actor',      'Manaia',     'Tuhoro',          'f', 35, 'Auckland, nz',      'pacific',            'Māori and English. Film leads, voice, haka tutor'),
+  someone('capture',    'Tane',       'Rickard',         'm', 30, 'Wellington, nz',    'pacific/british',    'Orcs, apes, elves; patience by the kilo'),
+  someone('actor',      'Haruto',     'Ichinose',        'm', 27, 'Tokyo, jp',         'japanese',           'Stage and anime voice. Two years in London'),
+  someone('voice',      'Ji-won',     'Seong',           'f', 33, 'Seoul, kr',         'korean',             'Korean and English, games and animation'),
+  someone('actor',      'Layla',      'Haddadin',        'f', 31, 'Amman, jo',         'arab',               'Arabic drama lead; English thrillers'),
+  someone('actor',      'Karim',      'El-Sharnouby',    'm', 46, 'Cairo, eg',         'arab',               'Doctors, colonels, comic fathers'),
+  someone('actor',      'Joaquim',    'Prates',          'm', 39, 'São Paulo, br',     'brazilian',          'Telenovela villain with a gentle resting face'),
+  someone('dancer',     'Luana',      'Figueiró',        'f', 26, 'Rio de Janeiro, br','brazilian',          'Samba school lead, capoeira, commercial'),
+];

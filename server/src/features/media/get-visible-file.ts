@@ -1,0 +1,37 @@
+import type { MediaVariant } from '@callboard/contract/media';
+import { AppError } from '../../platform/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { withIsMinor } from '../talent-profiles/is-minor.ts';
+import type { Viewer } from '../talent-profiles/policy.ts';
+import { pictureKey } from './media-keys.ts';
+import { maySeeFile } from './policy.ts';
+import { findMediaFor, type MediaRow } from './queries.ts';
+
+/**
+ * Which stored file is meant, for those who may see it. Unknown, out of sight, not ready and without
+ * such a variant are told alike.
+ */
+export async function getVisibleFile(
+  platform: Platform,
+  viewer: Viewer,
+  { id, variant }: { id: string; variant: MediaVariant },
+) {
+  const found = await findMediaFor(platform.db, id, viewer?.user.id);
+  if (found === undefined) throw new AppError('NOT_FOUND');
+  const { media, talent, shownAs } = found;
+  const isSeen = maySeeFile(viewer, withIsMinor(platform.clock, talent), { ...media, shownAs });
+  const file = isSeen ? findVariant(media, variant) : undefined;
+  if (file === undefined) throw new AppError('NOT_FOUND');
+  return file;
+}
+
+function findVariant(media: MediaRow, variant: MediaVariant) {
+  const { fileKey, fileName, bytes, pictureFolder, pictureWidths } = media;
+  if (variant === 'file') {
+    return fileKey === null ? undefined : { key: fileKey, size: bytes, name: fileName };
+  }
+  if (pictureFolder === null) return undefined;
+  const narrowEnough = pictureWidths.filter((width) => width <= Number(variant));
+  const width = narrowEnough.length > 0 ? Math.max(...narrowEnough) : Math.min(...pictureWidths);
+  return { key: pictureKey(pictureFolder, width) };
+}

@@ -1,0 +1,47 @@
+import type { ITEM_VISIBILITIES, MEDIA_STATUSES, MediaKind } from '@callboard/contract/media';
+import {
+  fieldClassOf,
+  mayEditTalent,
+  mayManageTalent,
+  maySeeTalent,
+  type Standing,
+  type Viewer,
+} from '../talent-profiles/policy.ts';
+import { visibilitiesSeen } from '../talent-profiles/showcase/policy.ts';
+
+type ItemVisibility = (typeof ITEM_VISIBILITIES)[number];
+type Status = (typeof MEDIA_STATUSES)[number];
+
+/** What belongs to a profile is sent, continued and given up by the profile's own side. */
+export function mayUpload(viewer: Viewer, talent: Standing): boolean {
+  return maySeeTalent(viewer, talent) && mayEditTalent(viewer, talent);
+}
+
+/** How an upload fares is for the own side and admins. */
+export function mayFollow(viewer: Viewer, talent: Standing): boolean {
+  return maySeeTalent(viewer, talent) && mayManageTalent(viewer, talent);
+}
+
+type Shown = { status: Status; shownAs: readonly ItemVisibility[] };
+
+/**
+ * A file is seen by those who see the profile and something on it that shows the file. Its own side
+ * sees it before anything does.
+ */
+export function maySeeFile(viewer: Viewer, talent: Standing, { status, shownAs }: Shown): boolean {
+  if (status !== 'ready' || !maySeeTalent(viewer, talent)) return false;
+  if (mayManageTalent(viewer, talent)) return true;
+  const seen = visibilitiesSeen(fieldClassOf(viewer, talent));
+  return shownAs.some((visibility) => seen.includes(visibility));
+}
+
+type Usable = { talentProfileId: string; kind: MediaKind; status: Status };
+
+export function isUsable(
+  media: Usable,
+  wanted: { talentProfileId: string; kinds: readonly MediaKind[] },
+): boolean {
+  const hasArrived = media.status === 'processing' || media.status === 'ready';
+  const isOfProfile = media.talentProfileId === wanted.talentProfileId;
+  return hasArrived && isOfProfile && wanted.kinds.includes(media.kind);
+}

@@ -1,0 +1,93 @@
+import type { ITEM_VISIBILITIES } from '@callboard/contract/media';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { users } from '../auth/tables.ts';
+import { galleryPhotos } from '../talent-profiles/gallery/tables.ts';
+import { talentCertifications } from '../talent-profiles/info/tables.ts';
+import { portfolioItems } from '../talent-profiles/portfolio/tables.ts';
+import { standingTo } from '../talent-profiles/standing/conditions.ts';
+import { talentProfiles } from '../talent-profiles/tables.ts';
+import { media, mediaParts } from './tables.ts';
+
+export type MediaRow = typeof media.$inferSelect;
+type ItemVisibility = (typeof ITEM_VISIBILITIES)[number];
+
+export async function insertMedia(db: Queryable, row: typeof media.$inferInsert) {
+  await db.insert(media).values(row);
+}
+
+/** With `isKept` nobody deletes it until the transaction ends. */
+export async function findMedia(db: Queryable, mediaId: string, { isKept = false } = {}) {
+  const query = db.select().from(media).where(eq(media.id, mediaId));
+  const [row] = await (isKept ? query.for('share') : query);
+  return row;
+}
+
+/** Until the transaction ends, nobody else changes it. */
+export async function lockMedia(tx: Transaction, mediaId: string) {
+  const [row] = await tx.select().from(media).where(eq(media.id, mediaId)).for('update');
+  return row;
+}
+
+export async function updateMedia(
+  db: Queryable,
+  mediaId: string,
+  changes: Partial<MediaRow> & { updatedAt: Date },
+) {
+  await db.update(media).set(changes).where(eq(media.id, mediaId));
+}
+
+export async function deleteMedia(tx: Transaction, mediaIds: readonly string[]) {
+  return tx
+    .delete(media)
+    .where(inArray(media.id, [...mediaIds]))
+    .returning();
+}
+
+/** A file, how much of it has arrived, and what this viewer is to the talent it belongs to. */
+export async function findMediaFor(db: Queryable, mediaId: string, viewerId: string | undefined) {
+  const [row] = await db
+    .select({
+      media: getTableColumns(media),
+      arrived: arrivedOf(db).mapWith(Number),
+      talent: {
+        userId: talentProfiles.userId,
+        ownerUserId: talentProfiles.ownerUserId,
+        visibility: talentProfiles.visibility,
+        dateOfBirth: talentProfiles.dateOfBirth,
+        suspendedAt: users.suspendedAt,
+        ...standingTo(db, viewerId),
+      },
+      shownAs: visibilitiesOf(db),
+    })
+    .from(media)
+    .innerJoin(talentProfiles, eq(talentProfiles.id, media.talentProfileId))
+    .innerJoin(users, eq(users.id, talentProfiles.userId))
+    .where(eq(media.id, mediaId));
+  return row;
+}
+
+function arrivedOf(db: Queryable) {
+  const parts = db
+    .select({ bytes: sql`coalesce(sum(${mediaParts.size}), 0)` })
+    .from(mediaParts)
+    .where(eq(mediaParts.mediaId, media.id));
+  return sql<number>`${parts}`;
+}
+
+/** How whatever shows the file is shown; a certificate goes with what professionals see. */
+export function visibilitiesOf(db: Queryable) {
+  const photos = db
+    .select({ visibility: galleryPhotos.visibility })
+    .from(galleryPhotos)
+    .where(eq(galleryPhotos.mediaId, media.id));
+  const items = db
+    .select({ visibility: portfolioItems.visibility })
+    .from(portfolioItems)
+    .where(sql`${media.id} in (${portfolioItems.mediaId}, ${portfolioItems.coverMediaId})`);
+  const certificates = db
+    .select({ visibility: sql`'professionals'` })
+    .from(talentCertifications)
+    .where(eq(talentCertifications.documentMediaId, media.id));
+  return sql<ItemVisibility[]>`array(${photos} union all ${items} union all ${certificates})`;
+}

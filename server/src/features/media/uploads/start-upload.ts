@@ -1,0 +1,44 @@
+import type { MediaKind } from '@callboard/contract/media';
+import type { Actor } from '../../../platform/actor.ts';
+import { audit } from '../../../platform/audit/audit.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { getEditableTalent } from '../../talent-profiles/find-talent.ts';
+import { insertMedia } from '../queries.ts';
+import { findPlanOf, sumBytesOf } from './queries.ts';
+import { requireFit, requireRoom } from './room.ts';
+
+type Announced = { talentProfileId: string; kind: MediaKind; fileName: string; bytes: number };
+
+/** Makes room for a file that is to come. The profile is locked, so that no two take the same room. */
+export async function startUpload(
+  platform: Platform,
+  actor: Actor,
+  { talentProfileId, kind, fileName, bytes }: Announced,
+): Promise<string> {
+  return platform.transaction(async (tx) => {
+    const { talent, doer } = await getEditableTalent(platform, tx, actor, talentProfileId);
+    requireFit(kind, bytes);
+    const plan = await findPlanOf(tx, talent.ownerUserId);
+    requireRoom({ plan, held: await sumBytesOf(tx, talentProfileId), bytes });
+    const id = newId();
+    const now = platform.clock.now();
+    await insertMedia(tx, {
+      id,
+      talentProfileId,
+      uploadedByUserId: actor.user.id,
+      kind,
+      status: 'uploading',
+      fileName,
+      bytes,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await audit(tx, platform.clock, doer, {
+      act: 'media.upload-started',
+      target: { kind: 'talent-profile', id: talentProfileId },
+      difference: { mediaId: id, kind },
+    });
+    return id;
+  });
+}

@@ -1,0 +1,22 @@
+import type { MediaKind } from '@callboard/contract/media';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { isUsable } from './policy.ts';
+import { findMedia, type MediaRow } from './queries.ts';
+
+type Wanted = { mediaId: string; talentProfileId: string; kinds: readonly MediaKind[] };
+
+/**
+ * An uploaded file that something on its profile is about to show. It may still be looked at: should
+ * it be refused then, what shows it goes with it. It stays until the transaction ends.
+ */
+export async function requireUsableMedia(
+  tx: Transaction,
+  { mediaId, talentProfileId, kinds }: Wanted,
+): Promise<MediaRow> {
+  const found = await findMedia(tx, mediaId, { isKept: true });
+  if (found === undefined || !isUsable(found, { talentProfileId, kinds })) {
+    throw new AppError('MEDIA_NOT_USABLE');
+  }
+  return found;
+}

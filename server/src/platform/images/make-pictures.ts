@@ -1,0 +1,84 @@
+import { open } from 'node:fs/promises';
+import type { Sharp } from 'sharp';
+import { AppError } from '../app-error.ts';
+import { pictureKindOf } from './picture-kind.ts';
+
+const QUALITY = 80;
+/** Of the widest picture: WebP ends at 16,383. */
+const HEIGHT_AT_MOST = 8_192;
+const PLACEHOLDER_PX = 16;
+const PLACEHOLDER_QUALITY = 30;
+const SIGNATURE_BYTES = 16;
+
+/** One picture in several widths, as WebP. */
+export type Pictures = {
+  byWidth: ReadonlyMap<number, Buffer>;
+  /** Of the widest. */
+  width: number;
+  height: number;
+  /** A few blurred pixels as a data URL. */
+  placeholder: string;
+};
+
+type Wanted = { widths: readonly number[]; pixels: number };
+
+/**
+ * Makes our own pictures from a file that somebody sent: upright, without what photos carry along
+ * about place, camera and time, and as wide as asked as far as it is that wide. It is judged by its
+ * content: what it is, how much room it takes unpacked, and whether all of it is there.
+ */
+export async function makePictures(path: string, { widths, pixels }: Wanted): Promise<Pictures> {
+  if (pictureKindOf(await readStart(path)) === undefined) throw new AppError('NOT_A_PICTURE');
+  try {
+    await requireFewPixels(path, pixels);
+    return await makeWidths(path, widths);
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('PICTURE_DAMAGED');
+  }
+}
+
+/** From the header alone: nothing is unpacked before it is known to fit. */
+async function requireFewPixels(path: string, pixels: number): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+  if (width * height <= pixels) return;
+  throw new AppError('PICTURE_TOO_LARGE', {
+    message: `This picture is too large. The limit is ${pixels / 1_000_000} megapixels.`,
+  });
+}
+
+/** What was sent is unpacked once; the narrower ones are made from the widest. */
+async function makeWidths(path: string, widths: readonly number[]): Promise<Pictures> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(path, { failOn: 'error' })
+    .autoOrient()
+    .resize(Math.max(...widths), HEIGHT_AT_MOST, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const widest = sharp(data, { raw: { width, height, channels } });
+  const byWidth = new Map<number, Buffer>();
+  for (const each of new Set([...widths.filter((wanted) => wanted < width), width])) {
+    byWidth.set(each, await widest.clone().resize(each).webp({ quality: QUALITY }).toBuffer());
+  }
+  return { byWidth, width, height, placeholder: await makePlaceholder(widest.clone()) };
+}
+
+async function makePlaceholder(picture: Sharp): Promise<string> {
+  const pixels = await picture
+    .resize(PLACEHOLDER_PX, PLACEHOLDER_PX, { fit: 'inside' })
+    .blur()
+    .webp({ quality: PLACEHOLDER_QUALITY })
+    .toBuffer();
+  return `data:image/webp;base64,${pixels.toString('base64')}`;
+}
+
+async function readStart(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_BYTES));
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

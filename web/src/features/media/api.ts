@@ -1,0 +1,11 @@
+/** Sending files to the server, for whatever screen has a use for them. */
+export { ChooseButton } from './choose-button.tsx';
+export type { KnownFile } from './file-kinds.ts';
+export { followMedia, mediaQuery } from './follow-media.ts';
+export { KIND_ICONS } from './kind-icons.ts';
+export { MediaDrop } from './media-drop.tsx';
+export { refusals } from './refusals.ts';
+export { RefusedList } from './refused-list.tsx';
+export { UploadList } from './upload-list.tsx';
+export { UploadRow } from './upload-row.tsx';
+export { uploads, useUpload, useUploads } from './uploads.ts';

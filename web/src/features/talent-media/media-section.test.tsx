@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissToast } from '../../ui/toast-store.ts';
+import { uploads } from '../media/api.ts';
+import { CALLS, idOf, mediaOf, openMedia, photoOf } from './media-section.fixture.ts';
+
+// Nothing is sent from here; what arrives is said by hand.
+const lines = vi.hoisted(() => new Map<string, { onArrived: (mediaId: string) => void }>());
+vi.mock('../media/tus-transfer.ts', () => ({
+  openTusTransfer: ({ file }: { file: File }, events: { onArrived: (mediaId: string) => void }) => {
+    lines.set(file.name, events);
+    return { start() {}, pause() {}, cancel() {} };
+  },
+}));
+
+const TILE_PX = 100;
+
+beforeEach(() => {
+  localStorage.clear();
+  dismissToast();
+  lines.clear();
+  for (const { id } of uploads.getState()) uploads.cancel(id);
+  // Tiles lie in one row, in their order.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return this.tagName === 'LI'
+      ? new DOMRect(place * TILE_PX, 0, TILE_PX, TILE_PX)
+      : new DOMRect();
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const photos = () => screen.findByRole('list', { name: 'Photos' });
+const namesShown = async () =>
+  within(await photos())
+    .getAllByRole('button', { name: /^View / })
+    .map((button) => button.getAttribute('aria-label'));
+
+async function moveByKeys(name: string) {
+  const grip = await screen.findByRole('button', { name: `Move ${name}` });
+  grip.focus();
+  const press = async (code: string) => {
+    fireEvent.keyDown(document.activeElement ?? grip, { code, key: code });
+    // The sensor listens from the next turn on.
+    await new Promise((done) => setTimeout(done));
+  };
+  await press('Space');
+  await press('ArrowRight');
+  await press('Space');
+}
+
+async function choose(option: string, name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Options for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: option }));
+}
+
+async function send(name: string) {
+  const file = new File(['pixels'], name, { type: 'image/jpeg' });
+  await userEvent.upload(await screen.findByLabelText('Add photos', { selector: 'input' }), file);
+  await waitFor(() => expect(lines.has(name)).toBe(true));
+}
+
+describe('the order of photos', () => {
+  it('is changed with the keys, and saved', async () => {
+    const { sentTo } = openMedia([photoOf(1), photoOf(2), photoOf(3)], {
+      [CALLS.order]: { status: 204 },
+    });
+    await moveByKeys('Photo 1');
+    await waitFor(() =>
+      expect(sentTo(CALLS.order)).toEqual([{ ids: [idOf(2), idOf(1), idOf(3)] }]),
+    );
+    expect(await namesShown()).toEqual(['View Photo 2', 'View Photo 1', 'View Photo 3']);
+    expect(await screen.findByText('Photo 1 put to place 2 of 3.')).toBeDefined();
+  });
+
+  it('goes back with a message when the server refuses it', async () => {
+    openMedia([photoOf(1), photoOf(2)], { [CALLS.order]: 'unreachable' });
+    await choose('Move later', 'Photo 1');
+    expect(await screen.findByText('Not moved')).toBeDefined();
+    expect(await namesShown()).toEqual(['View Photo 1', 'View Photo 2']);
+  });
+});
+
+describe('a photo that is deleted', () => {
+  it('comes back where it was with undo, and the server hears nothing', async () => {
+    const { asked } = openMedia([photoOf(1), photoOf(2)]);
+    await choose('Delete', 'Photo 1');
+    expect(await namesShown()).toEqual(['View Photo 2']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await namesShown()).toEqual(['View Photo 1', 'View Photo 2']);
+    expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  });
+
+  it('is gone for good when the toast goes, and the profile is measured anew', async () => {
+    const call = `DELETE ${CALLS.photo(idOf(1))}`;
+    const { asked } = openMedia([photoOf(1), photoOf(2)], { [call]: { status: 204 } });
+    await choose('Delete', 'Photo 1');
+    await screen.findByText('Photo deleted');
+    const measured = asked.filter((each) => each === CALLS.completeness).length;
+    dismissToast();
+    await waitFor(() => expect(asked).toContain(call));
+    await waitFor(() =>
+      expect(asked.filter((each) => each === CALLS.completeness).length).toBe(measured + 1),
+    );
+    expect(await namesShown()).toEqual(['View Photo 2']);
+  });
+
+  it('goes for good when the page is left, though the page is gone by then', async () => {
+    const call = `DELETE ${CALLS.photo(idOf(1))}`;
+    const { asked } = openMedia([photoOf(1)], { [call]: { status: 204 } });
+    await choose('Delete', 'Photo 1');
+    await screen.findByText('Photo deleted');
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(asked).toContain(call));
+    const sent = vi.mocked(fetch).mock.calls.find(([, init]) => init?.method === 'DELETE');
+    expect(sent?.[1]?.keepalive).toBe(true);
+  });
+});
+
+describe('a photo that was sent', () => {
+  const added = photoOf(5, {
+    media: mediaOf(5, { status: 'processing', width: null, height: null }),
+  });
+
+  it('stands in the gallery while it is processed, and then shows', async () => {
+    const { answers } = openMedia([], {
+      [CALLS.add]: { status: 201, body: added },
+      [CALLS.media(added.media.id)]: { status: 200, body: added.media },
+    });
+    await send('new.jpg');
+    lines.get('new.jpg')?.onArrived(added.media.id);
+    expect(await screen.findByText('Processing…')).toBeDefined();
+    answers[CALLS.media(added.media.id)] = { status: 200, body: mediaOf(5) };
+    expect(await screen.findByRole('button', { name: 'View Photo 5' })).toBeDefined();
+  });
+
+  it('and is refused leaves, and says why and what to do', async () => {
+    const problem = 'Please save this photo as JPG first.';
+    const refused = mediaOf(5, { status: 'refused', problem, fileName: 'new.jpg' });
+    openMedia([photoOf(1)], {
+      [CALLS.add]: { status: 201, body: added },
+      [CALLS.media(refused.id)]: { status: 200, body: refused },
+    });
+    await send('new.jpg');
+    lines.get('new.jpg')?.onArrived(refused.id);
+    expect(await screen.findByText(problem)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Choose another file' })).toBeDefined();
+    expect(await namesShown()).toEqual(['View Photo 1']);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss new.jpg' }));
+    expect(screen.queryByText(problem)).toBeNull();
+  });
+
+  it('and does not fit the plan says so and leads to where more fits', async () => {
+    const body = { message: 'Your plan holds no more than this.', code: 'PLAN_LIMIT_REACHED' };
+    openMedia([photoOf(1)], { [CALLS.add]: { status: 403, body } });
+    await send('new.jpg');
+    lines.get('new.jpg')?.onArrived(idOf(105));
+    const list = await screen.findByRole('region', { name: 'Photos on their way' });
+    expect(await within(list).findByText(/Your plan holds no more than this/)).toBeDefined();
+    const link = within(list).getByRole('link', { name: 'See what Pro holds' });
+    expect(link.getAttribute('href')).toBe('/go-pro');
+  });
+});

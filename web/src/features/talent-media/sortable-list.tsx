@@ -1,0 +1,62 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import { announceMoves, MOVING_HINT } from './announcements.ts';
+
+/** A click is not a drag; and on a phone, a swipe is not, but a finger that stays is. */
+const MOUSE = { activationConstraint: { distance: 6 } };
+const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
+const KEYS = {
+  coordinateGetter: sortableKeyboardCoordinates,
+  keyboardCodes: { start: ['Space'], end: ['Space', 'Enter'], cancel: ['Escape'] },
+};
+
+type Props = {
+  ids: readonly string[];
+  nameOf: (id: string) => string;
+  /** To the place where another one is. */
+  onMove: (id: string, overId: string) => void;
+  children: ReactNode;
+};
+
+/** Around things that can be put in order by mouse, finger or keys. */
+export function SortableList({ ids, nameOf, onMove, children }: Props) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, KEYS),
+  );
+
+  function end({ active, over }: DragEndEvent) {
+    if (over !== null && over.id !== active.id) onMove(String(active.id), String(over.id));
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={end}
+      accessibility={{
+        announcements: announceMoves(ids, nameOf),
+        screenReaderInstructions: MOVING_HINT,
+      }}
+    >
+      <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PortfolioItem } from '@callboard/contract/portfolio-items';
+import type { PROFILE_VISIBILITIES } from '@callboard/contract/talent-profiles';
+import { useQuery } from '@tanstack/react-query';
+import { toast } from '../../ui/toast-store.ts';
+import { talentProfileQuery } from '../talent-profiles/api.ts';
+
+export function publicPathOf(profileId: string, itemId: string): string {
+  return `/talent/${profileId}/portfolio/${itemId}`;
+}
+
+/** Copies the address of a piece of work's own page, and says so if not everyone can open it. */
+export function useCopyLink(profileId: string) {
+  const visibility = useQuery(talentProfileQuery(profileId)).data?.visibility;
+  return async (item: PortfolioItem) => {
+    const address = new URL(publicPathOf(profileId, item.id), window.location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ title: 'Link copied', description: whoCanOpen(item.visibility, visibility) });
+    } catch {
+      toast({ title: 'Not copied', description: address, variant: 'destructive' });
+    }
+  };
+}
+
+type ProfileVisibility = (typeof PROFILE_VISIBILITIES)[number];
+
+function whoCanOpen(
+  item: PortfolioItem['visibility'],
+  profile: ProfileVisibility | undefined,
+): string | undefined {
+  if (item === 'private') return 'Only you and your agents can open it: this work is private.';
+  if (item === 'professionals') return 'Only clients and agents who are signed in can open it.';
+  if (profile === 'professionals') {
+    return 'Your profile is for professionals only, so clients and agents have to sign in to open it.';
+  }
+  if (profile === 'hidden')
+    return 'Your profile is hidden, so only those who may see it can open it.';
+  return undefined;
+}

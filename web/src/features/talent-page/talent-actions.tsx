@@ -1,0 +1,42 @@
+import { fillPath } from '@callboard/contract/endpoint';
+import { TALENT_CALLS } from '@callboard/contract/talent-calls';
+import { Link } from '@tanstack/react-router';
+import { Eye, FileDown, Pencil } from 'lucide-react';
+import { useCurrentUser } from '../../lib/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyLink } from './copy-link.tsx';
+import type { OwnSide } from './use-own-side.ts';
+import { tradeWords } from './words.ts';
+
+type Props = { id: string; ownSide: OwnSide | undefined };
+
+export function TalentActions({ id, ownSide }: Props) {
+  const { resume } = tradeWords(useCurrentUser().countryId);
+  return (
+    <div className="grid gap-2">
+      {ownSide?.isTheirs && (
+        <Button look="primary" size={40} asChild>
+          <Link to="/profile">
+            <Pencil aria-hidden="true" className="size-4" />
+            Edit profile
+          </Link>
+        </Button>
+      )}
+      {ownSide !== undefined && (
+        <Button asChild>
+          <Link to="/talent/$id" params={{ id }} search={{ as: 'professionals' }}>
+            <Eye aria-hidden="true" className="size-4" />
+            See what others see
+          </Link>
+        </Button>
+      )}
+      <Button asChild>
+        <a href={fillPath(TALENT_CALLS.resume.path, { id })} download>
+          <FileDown aria-hidden="true" className="size-4" />
+          Download {resume}
+        </a>
+      </Button>
+      <CopyLink path={`/talent/${id}`} />
+    </div>
+  );
+}

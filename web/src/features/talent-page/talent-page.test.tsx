@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addressNow } from '../../app/test/open-app.tsx';
+import { ITEM_ID, KNOWN, openItem, openTalent, PATH, PROFILE_ID } from './talent-page.fixture.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const onPage = () => within(screen.getByRole('main'));
+const factsShown = () =>
+  onPage()
+    .queryAllByRole('term')
+    .map((term) => term.textContent);
+
+describe("a talent's page", () => {
+  it('tells what the viewer may know, in the words and units of their country', async () => {
+    openTalent({ answers: KNOWN });
+    expect(await screen.findByRole('heading', { name: 'Mara Okonjo-Lyle' })).toBeDefined();
+    const line = 'she/her · Actor · Glasgow, United Kingdom, works as local in London';
+    expect(screen.getByText(line)).toBeDefined();
+    expect(factsShown()).toEqual(['Age range', 'Height', 'Eyes', 'Based in']);
+    expect(screen.getByText('171 cm')).toBeDefined();
+    expect(screen.getByText('Film and TV · UK')).toBeDefined();
+    const resume = screen.getByRole('link', { name: 'Download résumé' });
+    expect(resume.getAttribute('href')).toBe(`${PATH}/resume.pdf`);
+    expect(document.title).toBe('Mara Okonjo-Lyle · Callboard');
+  });
+
+  it('has no place for what is not known, and nothing to press that does nothing', async () => {
+    openTalent();
+    await screen.findByRole('heading', { name: 'Mara Okonjo' });
+    expect(factsShown()).toEqual([]);
+    expect(onPage().queryAllByRole('heading', { level: 2 })).toEqual([]);
+    expect(onPage().getAllByRole('link')).toHaveLength(1);
+    expect(
+      onPage()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Copy link']);
+  });
+
+  it('begins with a dozen credits of a kind and shows all of them when asked', async () => {
+    openTalent({ answers: KNOWN });
+    const credits = within(await screen.findByRole('region', { name: 'Film' }));
+    expect(credits.getAllByRole('listitem')).toHaveLength(12);
+    await userEvent.click(credits.getByRole('button', { name: 'Show all 20 film credits' }));
+    expect(credits.getAllByRole('listitem')).toHaveLength(20);
+  });
+
+  it('says the same of a profile that is hidden and of one that never was', async () => {
+    openTalent({ answers: { [`GET ${PATH}`]: { status: 404, body: { code: 'NOT_FOUND' } } } });
+    expect(await screen.findByText('There is no profile here that you can see')).toBeDefined();
+  });
+
+  it('says when it could not be loaded, and tries again', async () => {
+    const call = `GET ${PATH}/professional-info`;
+    const { answers } = openTalent({ answers: { [call]: 'unreachable' } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    answers[call] = { status: 200, body: {} };
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { name: 'Mara Okonjo' })).toBeDefined();
+  });
+});
+
+describe('a talent who looks at themselves', () => {
+  const own = (visibility: string) => ({
+    [`GET ${PATH}`]: {
+      status: 200,
+      body: {
+        id: PROFILE_ID,
+        firstName: 'Mara',
+        lastName: 'Okonjo',
+        visibility,
+        abilities: { edit: true, manage: true },
+      },
+    },
+  });
+  const open = (visibility: string, search = '') =>
+    openTalent({ role: 'talent', isOwn: true, search, answers: own(visibility) });
+
+  it('is led to editing, and to what is missing', async () => {
+    open('public');
+    const edit = await screen.findByRole('link', { name: 'Edit profile' });
+    expect(edit.getAttribute('href')).toBe('/profile');
+    const credits = screen.getByRole('link', { name: /^Add your credits/ });
+    expect(credits.getAttribute('href')).toBe('/profile?section=credits');
+  });
+
+  it('sees what others see, and as whom they look', async () => {
+    open('public', '?as=professionals');
+    await screen.findByText('This is how professionals see your profile');
+    expect(screen.queryByText(/^Add your credits/)).toBeNull();
+    const addresses = vi.mocked(fetch).mock.calls.map(([address]) => String(address));
+    expect(addresses.filter((address) => address.includes('as=professionals'))).toHaveLength(6);
+    await userEvent.click(screen.getByRole('radio', { name: 'Everyone' }));
+    expect(await screen.findByText('This is how everyone sees your profile')).toBeDefined();
+    expect(addressNow()).toBe(`/talent/${PROFILE_ID}?as=public`);
+    const back = screen.getByRole('link', { name: 'Back to editing' });
+    expect(back.getAttribute('href')).toBe('/profile');
+  });
+
+  it('is told when everyone else sees nothing', async () => {
+    open('hidden', '?as=public');
+    expect(await screen.findByText(/sees nothing/)).toBeDefined();
+  });
+});
+
+describe('the page of a piece of work', () => {
+  const item = {
+    id: ITEM_ID,
+    kind: 'link',
+    title: 'Showreel',
+    description: null,
+    year: 2026,
+    url: 'https://www.video.example/mara',
+    media: null,
+    cover: null,
+    credit: null,
+    talent: { id: PROFILE_ID, name: 'Mara Okonjo', headline: null, photoUrl: null },
+  };
+  const call = `GET ${PATH}/portfolio-items/${ITEM_ID}`;
+
+  it('shows it to visitors, and vouches for no other site', async () => {
+    openItem({ [call]: { status: 200, body: item } });
+    expect(await screen.findByRole('heading', { name: 'Showreel' })).toBeDefined();
+    const link = screen.getByRole('link', { name: /video\.example/ });
+    expect(link.getAttribute('rel')).toBe('noopener nofollow');
+    expect(screen.queryByRole('link', { name: /Mara Okonjo/ })).toBeNull();
+  });
+
+  it('has nothing to see where the visitor may not', async () => {
+    openItem({ [call]: { status: 404, body: { code: 'NOT_FOUND' } } });
+    expect(await screen.findByText('There is nothing to see here')).toBeDefined();
+    expect(addressNow()).toBe(`/talent/${PROFILE_ID}/portfolio/${ITEM_ID}`);
+  });
+});

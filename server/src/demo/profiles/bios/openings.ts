@@ -1,7 +1,7 @@
 import type { Kind } from '../../people/talent.ts';
 
 /**
- * How a bio begins. In braces: {city}, {credit} (something they were in) and {role} (as whom),
+ * How a bio begins. In braces: {city}, {credit} (something they were in), {role} (as whom), {first} (job),
  * {school}, {years} (of work). A line that asks for what a talent does not have is not dealt to them;
  * one that begins with [35+] or [f] is for those of that age or gender.
  */
@@ -22,7 +22,7 @@ const ACTORS: Lines = [
   'I do accents for fun and stillness for money.',
   'Casting directors tell me I look like somebody’s favourite teacher, or the one who did it.',
   '[32+] Before this I drove buses. I still brake gently.',
-  'My first professional job was in {credit}; I have tried to be that excited ever since.',
+  'My first professional job was in {first}; I have tried to be that excited ever since.',
   'I play people who are about to leave. I am still not sure why, and I enjoy finding out.',
   'Comic parts found me first, and the sad ones followed.',
   'I trained at {school} and then spent years unlearning the pauses.',
@@ -46,7 +46,7 @@ const ACTORS: Lines = [
   'Give me a kitchen scene and a knife to chop something with.',
   '[35+] I taught for nine years. Year Nine will prepare you for any critic.',
   'I was the tallest in my year and learned to take up less room. Lately I am learning to take it back.',
-  '{credit} was my first time on a set larger than my flat.',
+  '{first} was my first time on a set larger than my flat.',
   'I am happiest when the part scares me by page ten.',
   '[m] I have a face for bailiffs and a heart for romantic comedy.',
   '[f] I get offered wives. I prefer the one who sells him the car.',
@@ -160,7 +160,7 @@ const OPENINGS: Partial<Record<Kind, Lines>> = {
     'I have performed on two ships, nine piers and one moving lorry.',
   ],
   crew: [
-    'I started as a trainee on {credit} and never really went home.',
+    'I started as a trainee on {first} and never really went home.',
     'I like a plan, and I like what happens when the plan meets rain.',
     '[38+] Fifteen years on the floor. I say good morning to everyone and know most of their names.',
     'Drama and documentary, about half and half. Small crews suit me and large ones do not scare me.',

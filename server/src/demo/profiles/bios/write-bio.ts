@@ -80,6 +80,7 @@ function facts(
     city: talent.city,
     school,
     credit: shown?.title,
+    first: notable.at(-1)?.title,
     role: part?.role ?? undefined,
     years: years >= YEARS_TO_SPEAK_OF ? inWords(years) : undefined,
   };

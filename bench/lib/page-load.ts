@@ -18,6 +18,7 @@ export const DEVICES = {
 
 export type Load = {
   largestPaintMs: number;
+  largest: string;
   layoutShift: number;
   requests: number;
   /** Over the wire, headers included. */
@@ -33,7 +34,8 @@ export async function loadPage(browser: Browser, { url, cookie, device }: Visit)
   const context = await browser.newContext({ ...DEVICES[device], serviceWorkers: 'block' });
   try {
     const [name = '', value = ''] = cookie.split('=');
-    await context.addCookies([{ name, value, url }]);
+    // Of the whole site: a cookie of the page alone would not go to the calls that it makes.
+    await context.addCookies([{ name, value, url: new URL('/', url).href }]);
     const page = await context.newPage();
     const network = await context.newCDPSession(page);
     await network.send('Network.enable');
@@ -80,15 +82,19 @@ function countTraffic(network: CDPSession) {
   };
 }
 
-type Paints = { largestPaintMs: number; layoutShift: number };
+/** `largest`: the element whose paint was the largest. */
+type Paints = { largestPaintMs: number; largest: string; layoutShift: number };
+type LargestPaint = PerformanceEntry & { element: Element | null };
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 /** Runs in the page. */
 function watchPaints(): void {
-  const paints: Paints = { largestPaintMs: 0, layoutShift: 0 };
+  const paints: Paints = { largestPaintMs: 0, largest: '', layoutShift: 0 };
   Object.assign(globalThis, { paints });
   new PerformanceObserver((list) => {
-    paints.largestPaintMs = list.getEntries().at(-1)?.startTime ?? 0;
+    const last = list.getEntries().at(-1) as LargestPaint | undefined;
+    paints.largestPaintMs = last?.startTime ?? 0;
+    paints.largest = last?.element?.tagName.toLowerCase() ?? '';
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as Shift[]) {

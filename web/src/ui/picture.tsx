@@ -33,7 +33,8 @@ export function Picture(props: Props) {
       alt={alt}
       loading={isUrgent ? 'eager' : 'lazy'}
       fetchPriority={isUrgent ? 'high' : 'auto'}
-      decoding="async"
+      // What was fetched ahead is there with the first drawing, not a moment after it.
+      decoding={isUrgent ? 'sync' : 'async'}
       onLoad={() => setIsThere(true)}
       style={placeholder === null || isThere ? undefined : blurred}
       className={classes('bg-sunk object-cover', className)}

@@ -27,6 +27,8 @@ type Props = {
  */
 export function TalentColumns({ id, first, talent, termName, ownSide }: Props) {
   const viewer = useCurrentUser();
+  // What holds a place goes as a whole and something else comes: nothing that is there moves.
+  const stage = talent === undefined ? 'coming' : 'there';
   return (
     <div
       aria-busy={talent === undefined}
@@ -36,7 +38,7 @@ export function TalentColumns({ id, first, talent, termName, ownSide }: Props) {
         <div className="max-md:order-1">
           <PhotoBlock first={first} isSettled={talent !== undefined} />
         </div>
-        <div className="grid gap-4 max-md:order-4">
+        <div key={stage} className="grid gap-4 max-md:order-4">
           {talent === undefined ? (
             <FactsSkeleton />
           ) : (
@@ -49,13 +51,13 @@ export function TalentColumns({ id, first, talent, termName, ownSide }: Props) {
       </Column>
       <Column className="md:row-span-2 min-[85rem]:row-span-1">
         <div className="max-md:order-2">
-          {talent === undefined ? (
+          {first === undefined ? (
             <HeadingSkeleton />
           ) : (
-            <TalentHeading talent={talent} termName={termName} />
+            <TalentHeading profile={first.profile} talent={talent} termName={termName} />
           )}
         </div>
-        <div className="min-w-0 max-md:order-5">
+        <div key={stage} className="min-w-0 max-md:order-5">
           {talent === undefined ? (
             <WorkSkeleton />
           ) : (
@@ -64,7 +66,7 @@ export function TalentColumns({ id, first, talent, termName, ownSide }: Props) {
         </div>
       </Column>
       <Column>
-        <div className="max-md:order-3">
+        <div key={stage} className="max-md:order-3">
           {talent === undefined ? (
             <SideSkeleton />
           ) : (

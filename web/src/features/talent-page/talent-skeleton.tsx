@@ -4,10 +4,16 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function HeadingSkeleton() {
   return (
     <div className="grid gap-4">
-      <div className="grid gap-2">
-        <Skeleton className="h-8 w-64 max-w-full" />
-        <Skeleton className="h-4 w-80 max-w-full" />
-      </div>
+      <Skeleton className="h-8 w-64 max-w-full" />
+      <WordsSkeleton />
+    </div>
+  );
+}
+
+export function WordsSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-4 w-80 max-w-full" />
       <div className="grid gap-2">
         <Skeleton />
         <Skeleton className="h-4 w-4/5" />

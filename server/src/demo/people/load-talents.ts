@@ -16,6 +16,8 @@ import { TALENTS } from './talents.ts';
 import { timeZoneAt } from './time-zone.ts';
 
 const LONGEST_MEMBERSHIP_DAYS = 700;
+/** Nobody's profile changed before it was made: the newest member joined a month ago. */
+const LONGEST_NEGLECT_DAYS = 29;
 
 export const loadTalents: DemoLoader = async (tx, now) => {
   const passwordHash = await demoPasswordHash();
@@ -124,8 +126,16 @@ function profileRow(talent: Talent, bio: string, now: Date): typeof talentProfil
     bio,
     visibility: isHidden ? 'hidden' : visibility,
     ...about,
-    ...joined(key, now),
+    createdAt: joined(key, now).createdAt,
+    updatedAt: lastChanged(key, now),
   };
+}
+
+/** Most keep their profile up to date, some forget it; the demo's own talent was there last week. */
+function lastChanged(key: string, now: Date): Date {
+  if (hasDemoAccount(key)) return dayAt(now, -6);
+  const share = random(`changed ${key}`).next();
+  return dayAt(now, -1 - Math.floor(share ** 3 * LONGEST_NEGLECT_DAYS));
 }
 
 /** Whoever registers as talent gets a profile; a guardian keeps theirs out of sight. */

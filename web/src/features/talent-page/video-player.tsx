@@ -3,8 +3,8 @@ import { mediaUrl } from '@callboard/contract/media-address';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { pictureOf } from '../../lib/media-picture.ts';
+import { playingTime } from '../../lib/talent/measures.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { playingTime } from './measures.ts';
 
 type Props = {
   media: Media;
@@ -35,7 +35,6 @@ export function VideoPlayer({ media, cover, title, sizes }: Props) {
   return (
     <button
       type="button"
-      aria-label={`Play ${title}`}
       onClick={() => setIsAskedFor(true)}
       className="group relative block aspect-video w-full overflow-hidden rounded-card bg-[#2b2a26] text-left"
     >
@@ -47,6 +46,7 @@ export function VideoPlayer({ media, cover, title, sizes }: Props) {
         <Play aria-hidden="true" className="ml-0.5 size-6" />
       </span>
       <span className="wrap-anywhere absolute inset-x-0 bottom-0 px-4 py-3 text-13 text-[#f1efe8]">
+        <span className="sr-only">Play </span>
         <span className="font-semibold">{title}</span>
         {media.durationMs !== null && ` · ${playingTime(media.durationMs)}`}
       </span>

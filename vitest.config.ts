@@ -25,7 +25,9 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'repository', include: ['scripts/**/*.test.ts'] } },
+      {
+        test: { name: 'repository', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 },
+      },
     ],
   },
 });

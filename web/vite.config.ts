@@ -30,6 +30,9 @@ async function compressBeside(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await compressGzip(content, { level: 9 }));
 }
 
+/** Of lib, what the first page does without. */
+const PAGES_ONLY = '(talent/|media-picture|stored-json)';
+
 /**
  * Few files rather than many: each costs a round trip. Asking who is signed in, and beginning pages
  * that people come to by a link, comes first and alone; what every page needs is one file, what forms
@@ -63,7 +66,8 @@ const FILES = [
         'business-portfolios/api messaging/realtime notifications/realtime representation/api',
         'representation/selection-context',
       )}`,
-      '/web/src/lib/',
+      // What only pages about talent need is among the parts.
+      `/web/src/lib/(?!${PAGES_ONLY})`,
       `/web/src/app/frame/${oneOf('page-spinner send-on skip-link')}`,
       `/web/src/ui/${oneOf('classes logo spinner toast-store')}`,
     ),
@@ -81,7 +85,10 @@ const FILES = [
     // What most pages behind the sign-in are made of, and the icons that more than one of them shows.
     name: 'parts',
     test: anyOf(
-      `/web/src/ui/${oneOf('card error-state picture skeleton')}`,
+      `/web/src/lib/${PAGES_ONLY}`,
+      `/web/src/ui/${oneOf(
+        'card copy-link error-state kind-icons late-lightbox picture skeleton',
+      )}`,
       '/web/src/features/reference-data/api\\.ts$',
       `/lucide-react/dist/esm/icons/${icons(
         'arrow-left arrow-right audio-lines calendar-check calendar-x download external-link',
@@ -95,7 +102,7 @@ const FILES = [
       '/node_modules/react-hook-form/',
       `/web/src/ui/${oneOf(
         'bind-field field field-messages form-alert password-field',
-        'password-input show-server-errors text-field use-zod-form zod-resolver',
+        'password-input show-not-saved show-server-errors text-field use-zod-form zod-resolver',
       )}`,
       `/web/src/features/auth/${oneOf('api auth-form text-link')}`,
     ),
@@ -185,6 +192,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
+    // All of these know light-dark() themselves. Rewritten for others, it would follow the page's
+    // theme only, and what is dark in both themes (scheme-dark) would not be.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Whoever brings a session is given the second; see server/src/platform/http/site-routes.ts.

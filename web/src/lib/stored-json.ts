@@ -1,4 +1,4 @@
-import { parseJson } from '../../lib/json.ts';
+import { parseJson } from './json.ts';
 
 /** A browser may forbid storage or have it full; everything goes on without, and forgets. */
 

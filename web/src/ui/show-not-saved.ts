@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { showServerErrors } from '../../ui/show-server-errors.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { showServerErrors } from './show-server-errors.ts';
+import { toast } from './toast-store.ts';
 
 /** Says so, and marks the fields that the server found wrong. What was typed stays. */
 export function showNotSaved<Values extends FieldValues, Output>(

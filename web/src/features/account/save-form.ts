@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { showNotSaved } from '../../ui/show-not-saved.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { showNotSaved } from './show-not-saved.ts';
 
 /** Saves what was typed and says so; from then on the form shows what was saved. */
 export function saveForm<Values extends FieldValues, Output, Saved>(

@@ -2,7 +2,6 @@
 export { ChooseButton } from './choose-button.tsx';
 export type { KnownFile } from './file-kinds.ts';
 export { followMedia, mediaQuery } from './follow-media.ts';
-export { KIND_ICONS } from './kind-icons.ts';
 export { MediaDrop } from './media-drop.tsx';
 export { refusals } from './refusals.ts';
 export { RefusedList } from './refused-list.tsx';

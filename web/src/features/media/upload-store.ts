@@ -13,8 +13,6 @@ const AT_ONCE = 2;
 
 type Work = { transfer?: Transfer; pace: Pace; whenArrived: WhenArrived | undefined };
 
-export type UploadStore = ReturnType<typeof createUploadStore>;
-
 /**
  * Files on their way, a few at a time, the others in line. It belongs to no screen: files go on while
  * one looks at something else, and what they were sent for is done whoever is looking.

@@ -1,16 +1,19 @@
+import { GENDERS } from '@callboard/contract/talent-profiles';
+import { GENDER_WORDS, wordOptions } from '../../lib/talent/profile-words.ts';
+import { tradeWords } from '../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { bindField } from '../../ui/bind-field.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { tradeWords, useProfileSaves } from '../talent-profiles/api.ts';
+import { useProfileSaves } from '../talent-profiles/api.ts';
 import { castingOf, castingSchema, NOT_SAID } from './casting-form.ts';
 import { ChipField, ChipsField } from './chips-field.tsx';
-import { GENDER_OPTIONS } from './gender-words.ts';
 import { NamesStep } from './names-step.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { isCrewOnly } from './steps.ts';
 import { useStepForm } from './use-step-form.ts';
 import type { StepProps } from './walk.ts';
 
+const GENDER_OPTIONS = wordOptions(GENDERS, GENDER_WORDS);
 const OWN_GENDERS = [...GENDER_OPTIONS, { value: NOT_SAID, label: 'Rather not say' }];
 
 export function CastingStep(props: StepProps) {

@@ -1,6 +1,7 @@
 import { traitsFormSchema } from '@callboard/contract/professional-traits';
 import * as z from 'zod';
-import { readFeet, toFeet, type Units } from '../talent-profiles/api.ts';
+import { toFeet, type Units } from '../../lib/talent/measures.ts';
+import { readHeight } from '../../lib/talent/read-typed.ts';
 import { shown, typedNumber, typedText } from './typed-values.ts';
 import type { WholeProfile } from './whole-profile.ts';
 
@@ -8,7 +9,7 @@ const rules = traitsFormSchema.shape;
 
 const heightInFeet = z
   .string()
-  .transform((text) => (text.trim() === '' ? null : (readFeet(text) ?? Number.NaN)))
+  .transform(readHeight)
   .refine(
     (cm) => rules.heightCm.safeParse(cm).success,
     "Please enter feet and inches, such as 5'7",

@@ -1,5 +1,5 @@
+import { readStored, store } from '../../lib/stored-json.ts';
 import { STEPS, type Step } from './steps.ts';
-import { readStored, store } from './stored-json.ts';
 
 /** Steps that someone went past, with or without an answer, kept in this browser for each person. */
 const entryOf = (userId: string) => `callboard:wizard:${userId}`;

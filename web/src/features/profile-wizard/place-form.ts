@@ -2,7 +2,8 @@ import { requiredText } from '@callboard/contract/fields';
 import { LIMITS } from '@callboard/contract/limits';
 import { profileFormSchema } from '@callboard/contract/talent-profiles';
 import * as z from 'zod';
-import { fromMiles, toMiles, type Units } from '../talent-profiles/api.ts';
+import { fromMiles, toMiles, type Units } from '../../lib/talent/measures.ts';
+import { readCities } from '../../lib/talent/read-typed.ts';
 import { shown, typedNumber, typedText } from './typed-values.ts';
 import type { WholeProfile } from './whole-profile.ts';
 
@@ -26,9 +27,4 @@ export function placeOf({ profile }: WholeProfile, units: Units) {
     localHireCities: (profile.localHireCities ?? []).join(', '),
     travelRadiusKm: shown(km == null || units === 'metric' ? km : toMiles(km)),
   };
-}
-
-function readCities(typed: string): string[] {
-  const cities = typed.split(',').map((city) => city.trim());
-  return [...new Set(cities.filter((city) => city !== ''))];
 }

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../lib/json.ts';
+import { forget, readStored, store } from '../../lib/stored-json.ts';
 import type { Step } from './steps.ts';
-import { forget, readStored, store } from './stored-json.ts';
 
 /** What was typed and is not saved yet: neither a reload nor a look back loses it. */
 const entryOf = (userId: string, step: Step) => `callboard:wizard-draft:${userId}:${step}`;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readNumber } from '../../lib/talent/read-typed.ts';
 
 /** Fields hold texts, and nothing is an empty one; these read them and then ask the contract's rule. */
 
@@ -12,20 +13,17 @@ export const typedText = (rule: TextRule) =>
 
 type NumberRule = z.ZodType<number | null, number | null>;
 
-/** `convert` where the field shows another unit than the one that is stored. */
+/** `convert` where the field shows another unit than the one that is stored. What is no number fails. */
 export const typedNumber = (
   rule: NumberRule,
   convert: (value: number) => number = (value) => value,
 ) =>
   z
     .string()
-    .transform((text) => readNumber(text, convert))
+    .transform((text) => {
+      const value = readNumber(text);
+      return value === null ? null : convert(value);
+    })
     .pipe(rule);
-
-/** What is no number fails its rule. */
-function readNumber(text: string, convert: (value: number) => number): number | null {
-  const trimmed = text.trim().replace(',', '.');
-  return trimmed === '' ? null : convert(Number(trimmed));
-}
 
 export const shown = (value: string | number | null | undefined) => String(value ?? '');

@@ -1,5 +1,6 @@
 import { profileFormSchema } from '@callboard/contract/talent-profiles';
 import { BriefcaseBusiness, EyeOff, Globe } from 'lucide-react';
+import { VISIBILITY_WORDS } from '../../lib/talent/profile-words.ts';
 import { useProfileSaves } from '../talent-profiles/api.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useStepForm } from './use-step-form.ts';
@@ -12,19 +13,19 @@ const CHOICES = [
   {
     value: 'public',
     icon: Globe,
-    title: 'Everyone',
+    title: VISIBILITY_WORDS.public,
     text: 'Anyone with the address sees your profile, also from outside. Good to share as your page.',
   },
   {
     value: 'professionals',
     icon: BriefcaseBusiness,
-    title: 'Professionals only',
+    title: VISIBILITY_WORDS.professionals,
     text: 'Casting teams and agents who are signed in find you. Nobody else does.',
   },
   {
     value: 'hidden',
     icon: EyeOff,
-    title: 'Nobody new',
+    title: VISIBILITY_WORDS.hidden,
     text: 'You are in no search. Only those you apply to, and your agents, see you.',
   },
 ] as const;

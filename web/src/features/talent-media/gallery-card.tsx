@@ -1,25 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Gallery } from './gallery.tsx';
+import { ListCard } from './list-card.tsx';
 import { galleryQuery } from './showcase.ts';
 
 export function GalleryCard({ profileId }: { profileId: string }) {
-  const { data, error, isLoadingError, isRefetching, refetch } = useQuery(galleryQuery(profileId));
   return (
-    <Card title="Photos" description="The first ones are seen first. Drag them into order.">
-      {data !== undefined && <Gallery profileId={profileId} photos={data.items} />}
-      {data === undefined && !isLoadingError && <Waiting />}
-      {isLoadingError && (
-        <ErrorState
-          title="Your photos could not be loaded"
-          text={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isRefetching}
-        />
-      )}
-    </Card>
+    <ListCard
+      title="Photos"
+      description="The first ones are seen first. Drag them into order."
+      query={useQuery(galleryQuery(profileId))}
+      whileWaiting={<Waiting />}
+      whenFailed="Your photos could not be loaded"
+    >
+      {(photos) => <Gallery profileId={profileId} photos={photos} />}
+    </ListCard>
   );
 }
 

@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RadioGroupField } from '../../ui/radio-group-field.tsx';
+import { showNotSaved } from '../../ui/show-not-saved.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useZodForm } from '../../ui/use-zod-form.ts';
 import { useGalleryChanges } from './gallery-changes.ts';
 import { photoFormOf, photoFormSchema } from './photo-form.ts';
-import { showNotSaved } from './show-not-saved.ts';
 import { TagsField } from './tags-field.tsx';
 import { VISIBILITY_OPTIONS } from './visibility-options.ts';
 

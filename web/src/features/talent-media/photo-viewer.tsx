@@ -1,7 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { PictureFiles } from '../../lib/media-picture.ts';
-
-const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }));
+import { LateLightbox } from '../../ui/late-lightbox.tsx';
 
 type Viewed = { id: string; picture: PictureFiles; alt: string; caption: string | null };
 
@@ -10,9 +8,5 @@ type Props = { photos: readonly Viewed[]; startId: string; onClose: () => void }
 /** Photos on the whole screen, beginning with one of them. */
 export function PhotoViewer({ photos, startId, onClose }: Props) {
   const place = photos.findIndex(({ id }) => id === startId);
-  return (
-    <Suspense>
-      <Lightbox photos={photos} startAt={Math.max(0, place)} onClose={onClose} />
-    </Suspense>
-  );
+  return <LateLightbox photos={photos} startAt={Math.max(0, place)} onClose={onClose} />;
 }

@@ -1,20 +1,6 @@
-import type { PortfolioItem, PortfolioKind } from '@callboard/contract/portfolio-items';
-
-export const KIND_WORDS: Record<PortfolioKind, string> = {
-  photo: 'Photo',
-  video: 'Video',
-  audio: 'Audio',
-  document: 'Document',
-  link: 'Link',
-};
-
-/** `1:48`, `1:02:05`. */
-export function durationText(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1_000);
-  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const [first, ...rest] = parts[0] === 0 ? parts.slice(1) : parts;
-  return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
-}
+import type { PortfolioItem } from '@callboard/contract/portfolio-items';
+import { playingTime } from '../../lib/talent/measures.ts';
+import { KIND_WORDS } from '../../lib/talent/profile-words.ts';
 
 /** "Video · 1:48 · 2026". */
 export function describeItem({ kind, media, year, url }: PortfolioItem): string {
@@ -22,7 +8,7 @@ export function describeItem({ kind, media, year, url }: PortfolioItem): string 
   return [
     KIND_WORDS[kind],
     url === null ? undefined : hostOf(url),
-    duration === null ? undefined : durationText(duration),
+    duration === null ? undefined : playingTime(duration),
     year,
   ]
     .filter((part) => part !== undefined && part !== null)

@@ -1,25 +1,14 @@
 import type { PortfolioItem } from '@callboard/contract/portfolio-items';
 import type { PROFILE_VISIBILITIES } from '@callboard/contract/talent-profiles';
 import { useQuery } from '@tanstack/react-query';
-import { toast } from '../../ui/toast-store.ts';
+import { copyLink } from '../../ui/copy-link.ts';
 import { talentProfileQuery } from '../talent-profiles/api.ts';
-
-export function publicPathOf(profileId: string, itemId: string): string {
-  return `/talent/${profileId}/portfolio/${itemId}`;
-}
 
 /** Copies the address of a piece of work's own page, and says so if not everyone can open it. */
 export function useCopyLink(profileId: string) {
   const visibility = useQuery(talentProfileQuery(profileId)).data?.visibility;
-  return async (item: PortfolioItem) => {
-    const address = new URL(publicPathOf(profileId, item.id), window.location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ title: 'Link copied', description: whoCanOpen(item.visibility, visibility) });
-    } catch {
-      toast({ title: 'Not copied', description: address, variant: 'destructive' });
-    }
-  };
+  return (item: PortfolioItem) =>
+    copyLink(`/talent/${profileId}/portfolio/${item.id}`, whoCanOpen(item.visibility, visibility));
 }
 
 type ProfileVisibility = (typeof PROFILE_VISIBILITIES)[number];

@@ -1,7 +1,7 @@
 import { ITEM_VISIBILITIES } from '@callboard/contract/media';
-import { VISIBILITY_WORDS } from './visibility-words.ts';
+import { ITEM_VISIBILITY_WORDS } from './visibility-words.ts';
 
 export const VISIBILITY_OPTIONS = ITEM_VISIBILITIES.map((value) => {
-  const { label, hint } = VISIBILITY_WORDS[value];
+  const { label, hint } = ITEM_VISIBILITY_WORDS[value];
   return { value, label, hint };
 });

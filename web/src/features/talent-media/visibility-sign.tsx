@@ -1,9 +1,9 @@
-import { type ItemVisibility, VISIBILITY_WORDS } from './visibility-words.ts';
+import { ITEM_VISIBILITY_WORDS, type ItemVisibility } from './visibility-words.ts';
 
 /** Who sees it. */
 export function VisibilitySign({ visibility }: { visibility: ItemVisibility | undefined }) {
   if (visibility === undefined) return null;
-  const { icon: Icon, label } = VISIBILITY_WORDS[visibility];
+  const { icon: Icon, label } = ITEM_VISIBILITY_WORDS[visibility];
   return (
     <span className="flex min-w-0 items-center gap-1 text-12 text-muted">
       <Icon aria-hidden="true" className="size-3.5" />

@@ -1,25 +1,26 @@
 import type { ITEM_VISIBILITIES } from '@callboard/contract/media';
 import { BriefcaseBusiness, Globe, Lock, type LucideIcon } from 'lucide-react';
+import { VISIBILITY_WORDS } from '../../lib/talent/profile-words.ts';
 
 export type ItemVisibility = (typeof ITEM_VISIBILITIES)[number];
 
-export const VISIBILITY_WORDS: Record<
+export const ITEM_VISIBILITY_WORDS: Record<
   ItemVisibility,
   { icon: LucideIcon; label: string; hint: string }
 > = {
   public: {
     icon: Globe,
-    label: 'Everyone',
+    label: VISIBILITY_WORDS.public,
     hint: 'Whoever sees your profile.',
   },
   professionals: {
     icon: BriefcaseBusiness,
-    label: 'Professionals only',
+    label: VISIBILITY_WORDS.professionals,
     hint: 'Clients and agents who are signed in.',
   },
   private: {
     icon: Lock,
-    label: 'Only you',
+    label: VISIBILITY_WORDS.private,
     hint: 'You and your agents.',
   },
 };

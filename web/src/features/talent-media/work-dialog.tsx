@@ -3,9 +3,9 @@ import type * as z from 'zod';
 import { bindField } from '../../ui/bind-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { showNotSaved } from '../../ui/show-not-saved.ts';
 import { useZodForm } from '../../ui/use-zod-form.ts';
 import { CoverField } from './cover-field.tsx';
-import { showNotSaved } from './show-not-saved.ts';
 import { WorkFields } from './work-fields.tsx';
 import type { WorkForm, WorkInput } from './work-form.ts';
 

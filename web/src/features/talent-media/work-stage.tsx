@@ -4,9 +4,9 @@ import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type PictureFiles, pictureOf } from '../../lib/media-picture.ts';
 import { classes } from '../../ui/classes.ts';
+import { KIND_ICONS } from '../../ui/kind-icons.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { KIND_ICONS } from '../media/api.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 
 const SIZES = '(min-width: 640px) 356px, 92vw';

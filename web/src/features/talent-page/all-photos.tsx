@@ -1,9 +1,9 @@
 import type { GalleryPhoto } from '@callboard/contract/gallery-photos';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { pictureOf } from '../../lib/media-picture.ts';
+import { LateLightbox } from '../../ui/late-lightbox.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Folded } from './folded.tsx';
-import { LateLightbox } from './late-lightbox.ts';
 import { lightboxPhotos, photoAlt } from './lightbox-photos.ts';
 import { Section } from './section.tsx';
 
@@ -40,13 +40,11 @@ export function AllPhotos({ photos, name }: Props) {
         )}
       </Folded>
       {openAt !== undefined && (
-        <Suspense>
-          <LateLightbox
-            photos={lightboxPhotos(photos, name)}
-            startAt={openAt}
-            onClose={() => setOpenAt(undefined)}
-          />
-        </Suspense>
+        <LateLightbox
+          photos={lightboxPhotos(photos, name)}
+          startAt={openAt}
+          onClose={() => setOpenAt(undefined)}
+        />
       )}
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { PartOfInfo } from '@callboard/contract/professional-info';
-import { CREDIT_WORDS } from './words.ts';
+import { CREDIT_WORDS } from '../../lib/talent/profile-words.ts';
 
 export type Credit = NonNullable<PartOfInfo['credits']>[number];
 export type CreditGroup = { label: string; credits: Credit[] };

@@ -1,9 +1,11 @@
 import type { CurrentUser } from '@callboard/contract/auth';
 import { relativeDate } from '../../lib/relative-date.ts';
-import { distanceIn, heightIn, sizeIn, weightIn } from './measures.ts';
+import { distanceIn, heightIn, sizeIn, weightIn } from '../../lib/talent/measures.ts';
+import { LICENCE_WORDS, SELF_DECLARED_WORDS } from '../../lib/talent/profile-words.ts';
+import { tradeWords } from '../../lib/talent/trade-words.ts';
 import type { Talent } from './talent.ts';
 import type { TermName } from './use-term-names.ts';
-import { GENDER_WORDS, LICENCE_WORDS, phrase, SELF_DECLARED_WORDS, tradeWords } from './words.ts';
+import { PLAYED_WORDS, phrase } from './words.ts';
 
 export type Fact = { label: string; value: string };
 type Viewer = Pick<CurrentUser, 'countryId' | 'units'>;
@@ -26,7 +28,10 @@ export function vitalFacts(talent: Talent, nameOf: TermName, viewer: Viewer): Fa
     ],
     ['Based in', placeOf(talent, nameOf, viewer)],
     ['Union', phrase((info.unions ?? []).map((union) => unionIn(union, nameOf)))],
-    ['Licence', phrase((info.drivingLicences ?? []).map((licence) => LICENCE_WORDS[licence]))],
+    [
+      'Licence',
+      phrase((info.drivingLicences ?? []).map((licence) => LICENCE_WORDS[licence].toLowerCase())),
+    ],
     ['Updated', given(profile.updatedAt, relativeDate)],
   ]);
 }
@@ -36,7 +41,7 @@ export function furtherFacts(talent: Talent, nameOf: TermName, { units }: Viewer
   const { profile, traits, info } = talent;
   const size = (cm: number) => sizeIn(units, cm);
   return known([
-    ['Plays', phrase((profile.gendersPlayed ?? []).map((gender) => GENDER_WORDS[gender]))],
+    ['Plays', phrase((profile.gendersPlayed ?? []).map((gender) => PLAYED_WORDS[gender]))],
     ['Role sizes', phrase((profile.talentTypeIds ?? []).map((id) => nameOf('talentType', id)))],
     ['Voice', phrase([nameOf('voiceType', info.voiceTypeId), info.vocalRange])],
     ['Department', nameOf('crew', info.crewDepartmentId)],
@@ -49,7 +54,7 @@ export function furtherFacts(talent: Talent, nameOf: TermName, { units }: Viewer
     ['Ethnicity', phrase((traits.ethnicityIds ?? []).map((id) => nameOf('ethnicity', id)))],
     [
       'Self-declared',
-      phrase((profile.selfDeclared ?? []).map((each) => SELF_DECLARED_WORDS[each])),
+      phrase((profile.selfDeclared ?? []).map((each) => SELF_DECLARED_WORDS[each].toLowerCase())),
     ],
     ['Facial hair', nameOf('facialHair', traits.facialHairId)],
     ['Tattoos', traits.tattoos],

@@ -1,5 +1,5 @@
 import type { PortfolioItem } from '@callboard/contract/portfolio-items';
-import { KIND_ICONS } from './kind-icons.ts';
+import { KIND_ICONS } from '../../ui/kind-icons.ts';
 import { AudioStage, DocumentStage, LinkStage } from './other-stages.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { VideoPlayer } from './video-player.tsx';

@@ -1,6 +1,6 @@
+import { LEVEL_WORDS } from '../../lib/talent/profile-words.ts';
 import { Folded } from './folded.tsx';
 import { Section } from './section.tsx';
-import { LEVEL_WORDS } from './words.ts';
 
 export type LeveledTerm = { name: string; level: keyof typeof LEVEL_WORDS };
 
@@ -31,7 +31,9 @@ export function LeveledList({ title, noun, terms }: Props) {
             {shown.map(({ name, level }) => (
               <li key={name} className="flex min-w-0 justify-between gap-3 py-1.5">
                 <span className="wrap-anywhere min-w-0">{name}</span>
-                <span className="shrink-0 text-13 text-muted">{LEVEL_WORDS[level]}</span>
+                <span className="shrink-0 text-13 text-muted">
+                  {LEVEL_WORDS[level].toLowerCase()}
+                </span>
               </li>
             ))}
           </ul>

@@ -1,11 +1,11 @@
 import type { PortfolioItem } from '@callboard/contract/portfolio-items';
 import { Link } from '@tanstack/react-router';
 import { pictureOf } from '../../lib/media-picture.ts';
+import { KIND_WORDS } from '../../lib/talent/profile-words.ts';
+import { KIND_ICONS } from '../../ui/kind-icons.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Folded } from './folded.tsx';
-import { KIND_ICONS } from './kind-icons.ts';
 import { Section } from './section.tsx';
-import { KIND_WORDS } from './words.ts';
 
 type Props = { profileId: string; items: readonly PortfolioItem[] };
 

@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LateLightbox } from '../../ui/late-lightbox.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HeroPhoto } from './hero-photo.tsx';
-import { LateLightbox } from './late-lightbox.ts';
 import { lightboxPhotos } from './lightbox-photos.ts';
 import { PhotoStrip, StripSkeleton } from './photo-strip.tsx';
 import { nameOf, type Talent } from './talent.ts';
@@ -38,13 +38,11 @@ export function PhotoBlock({ first, isSettled }: Props) {
       )}
       {photos.length <= 1 && !isSettled && <StripSkeleton />}
       {openAt !== undefined && (
-        <Suspense>
-          <LateLightbox
-            photos={lightboxPhotos(photos, name)}
-            startAt={openAt}
-            onClose={() => setOpenAt(undefined)}
-          />
-        </Suspense>
+        <LateLightbox
+          photos={lightboxPhotos(photos, name)}
+          startAt={openAt}
+          onClose={() => setOpenAt(undefined)}
+        />
       )}
     </div>
   );

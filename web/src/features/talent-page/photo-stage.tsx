@@ -1,8 +1,8 @@
 import type { Media } from '@callboard/contract/media';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { pictureOf } from '../../lib/media-picture.ts';
+import { LateLightbox } from '../../ui/late-lightbox.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { LateLightbox } from './late-lightbox.ts';
 
 type Props = { media: Media; alt: string };
 
@@ -30,13 +30,11 @@ export function PhotoStage({ media, alt }: Props) {
         />
       </button>
       {isOpen && (
-        <Suspense>
-          <LateLightbox
-            photos={[{ picture, alt, caption: null }]}
-            startAt={0}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <LateLightbox
+          photos={[{ picture, alt, caption: null }]}
+          startAt={0}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

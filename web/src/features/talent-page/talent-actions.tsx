@@ -2,11 +2,11 @@ import { fillPath } from '@callboard/contract/endpoint';
 import { TALENT_CALLS } from '@callboard/contract/talent-calls';
 import { Link } from '@tanstack/react-router';
 import { Eye, FileDown, Pencil } from 'lucide-react';
+import { tradeWords } from '../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyLink } from './copy-link.tsx';
 import type { OwnSide } from './use-own-side.ts';
-import { tradeWords } from './words.ts';
 
 type Props = { id: string; ownSide: OwnSide | undefined };
 

@@ -1,6 +1,6 @@
 import type { PartOfInfo } from '@callboard/contract/professional-info';
+import { LEVEL_WORDS } from '../../lib/talent/profile-words.ts';
 import type { TermName } from './use-term-names.ts';
-import { LEVEL_WORDS } from './words.ts';
 
 const MOST = 7;
 
@@ -16,7 +16,7 @@ export function topChips(info: PartOfInfo, termName: TermName): string[] {
     .filter(({ level }) => level === 'fluent' || level === 'native')
     .map(({ languageId, level }) => {
       const name = termName('language', languageId);
-      return name && `${name} ${LEVEL_WORDS[level]}`;
+      return name && `${name} ${LEVEL_WORDS[level].toLowerCase()}`;
     });
   const best = ['professional', 'highly_skilled'].flatMap((level) =>
     skills

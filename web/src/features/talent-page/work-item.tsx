@@ -1,9 +1,9 @@
 import type { PortfolioItem } from '@callboard/contract/portfolio-items';
+import { CREDIT_WORDS, KIND_WORDS } from '../../lib/talent/profile-words.ts';
 import { CopyLink } from './copy-link.tsx';
 import { ItemStage } from './item-stage.tsx';
 import { ItemTalent, type Owner } from './item-talent.tsx';
 import { OtherItems } from './other-items.tsx';
-import { CREDIT_WORDS, KIND_WORDS } from './words.ts';
 
 type Props = { item: PortfolioItem & { talent: Owner } };
 

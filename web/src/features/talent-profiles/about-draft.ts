@@ -1,7 +1,8 @@
 import { profileFormSchema } from '@callboard/contract/talent-profiles';
+import { fromMiles, toMiles, type Units } from '../../lib/talent/measures.ts';
+import { readCities } from '../../lib/talent/read-typed.ts';
 import type { Checked, Fields } from './autosave.ts';
-import { checkFields, readFields, readNumber } from './check-fields.ts';
-import { converted, fromMiles, toMiles, type Units } from './measures.ts';
+import { checkFields, converted, ifNumber, ifText, readFields } from './check-fields.ts';
 
 const AGES = ['playingAgeMin', 'playingAgeMax'];
 
@@ -13,18 +14,12 @@ export function showAbout(profile: Fields, units: Units): Fields {
 }
 
 export function checkAbout(typed: Fields, units: Units): Checked {
-  const readDistance = units === 'metric' ? readNumber : converted(fromMiles);
-  let read = readFields(typed, AGES, readNumber);
+  const readDistance = units === 'metric' ? ifNumber : converted(fromMiles);
+  let read = readFields(typed, AGES, ifNumber);
   read = readFields(read, ['travelRadiusKm'], readDistance);
-  read = readFields(read, ['localHireCities'], readCities);
+  read = readFields(read, ['localHireCities'], ifText(readCities));
   const { sendable, errors } = checkFields(profileFormSchema, read);
   if (units === 'metric' || errors.travelRadiusKm === undefined) return { sendable, errors };
   // The rule speaks of kilometres.
   return { sendable, errors: { ...errors, travelRadiusKm: 'Please check this distance' } };
-}
-
-function readCities(typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed;
-  const cities = typed.split(',').map((city) => city.trim());
-  return [...new Set(cities.filter((city) => city !== ''))];
 }

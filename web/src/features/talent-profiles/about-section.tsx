@@ -1,6 +1,8 @@
 import { LIMITS } from '@callboard/contract/limits';
 import { GENDERS } from '@callboard/contract/talent-profiles';
 import { useQuery } from '@tanstack/react-query';
+import { GENDER_WORDS, wordOptions } from '../../lib/talent/profile-words.ts';
+import { tradeWords } from '../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
@@ -15,17 +17,9 @@ import { bindText, type Editor, textOf } from './editor.ts';
 import { FieldGroup } from './field-group.tsx';
 import { PersonalFields } from './personal-fields.tsx';
 import { SectionCard } from './section-card.tsx';
-import { tradeWords } from './trade-words.ts';
 import { VisibilityField } from './visibility-field.tsx';
 
-const GENDER_WORDS: Record<(typeof GENDERS)[number], string> = {
-  woman: 'Woman',
-  man: 'Man',
-  non_binary: 'Non-binary',
-  genderfluid: 'Genderfluid',
-  self_described: 'Self-described',
-};
-const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_WORDS[value] }));
+const GENDER_OPTIONS = wordOptions(GENDERS, GENDER_WORDS);
 
 export function AboutSection({ editor }: { editor: Editor }) {
   return (

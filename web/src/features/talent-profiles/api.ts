@@ -14,10 +14,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/query-client.ts';
 
-/** Measures and words as talent types them, wherever they do. */
-export { fromMiles, readFeet, toFeet, toMiles, type Units } from './measures.ts';
-export { tradeWords } from './trade-words.ts';
-
 export const loadImportDialog = () => import('./documents/import-dialog.tsx');
 
 export const talentProfileQuery = (id: string) =>

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { readNumber } from '../../lib/talent/read-typed.ts';
 import type { Checked, Fields } from './autosave.ts';
 
 /** Each field by its own rule: what is wrong with one keeps none of the others back. */
@@ -13,12 +14,18 @@ export function checkFields(schema: z.ZodObject, typed: Fields): Checked {
   return { sendable: some.parse(Object.fromEntries(right)), errors };
 }
 
-/** A number as it was typed: nothing is none, and what is no number fails its rule. */
-export function readNumber(typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed;
-  const text = typed.trim().replace(',', '.');
-  return text === '' ? null : Number(text);
-}
+/** What is no text was not typed, and stays as it is. */
+export const ifText = (read: (text: string) => unknown) => (value: unknown) =>
+  typeof value === 'string' ? read(value) : value;
+
+/** What is no number fails its rule. */
+export const ifNumber = ifText(readNumber);
+
+/** Reads a measure as it was typed in the viewer's units. */
+export const converted = (convert: (measure: number) => number) => (value: unknown) => {
+  const measure = ifNumber(value);
+  return typeof measure === 'number' ? convert(measure) : measure;
+};
 
 /** The draft with these fields read, where it has them. */
 export function readFields(

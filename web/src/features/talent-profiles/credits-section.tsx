@@ -1,24 +1,12 @@
 import { CREDIT_CATEGORIES } from '@callboard/contract/professional-info';
 import { Clapperboard, GraduationCap } from 'lucide-react';
+import { CREDIT_WORDS, wordOptions } from '../../lib/talent/profile-words.ts';
 import type { Editor } from './editor.ts';
 import { type Entry, isFilled, joined } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { SectionCard } from './section-card.tsx';
 
-const CATEGORY_WORDS: Record<(typeof CREDIT_CATEGORIES)[number], string> = {
-  film: 'Film',
-  television: 'Television',
-  theatre: 'Theatre',
-  commercial: 'Commercial',
-  voice: 'Voice',
-  game: 'Game',
-  music_video: 'Music video',
-  other: 'Other',
-};
-const CATEGORY_OPTIONS = CREDIT_CATEGORIES.map((value) => ({
-  value,
-  label: CATEGORY_WORDS[value],
-}));
+const CATEGORY_OPTIONS = wordOptions(CREDIT_CATEGORIES, CREDIT_WORDS);
 
 const NEW_CREDIT = {
   category: 'film',

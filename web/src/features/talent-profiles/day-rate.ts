@@ -1,5 +1,5 @@
+import { readNumber } from '../../lib/talent/read-typed.ts';
 import type { Fields } from './autosave.ts';
-import { readNumber } from './check-fields.ts';
 
 /**
  * What a day costs. It is stored in minor units; while it is typed, the amount is text in whole ones,
@@ -14,10 +14,9 @@ export function shownDayRate(rate: unknown, usual: string): { amount: string; cu
 export function readDayRate(typed: unknown): unknown {
   if (!isRate(typed) || typeof typed.amount !== 'string') return typed;
   const { amount, currency = '' } = typed;
-  const read = readNumber(amount);
-  if (read === null) return null;
-  const minor = typeof read === 'number' ? Math.round(read * minorUnitsIn(currency)) : Number.NaN;
-  return { amount: minor, currency };
+  const whole = readNumber(amount);
+  if (whole === null) return null;
+  return { amount: Math.round(whole * minorUnitsIn(currency)), currency };
 }
 
 /** `45050` pence are `450.50` pounds, and `45000` are `450`. */

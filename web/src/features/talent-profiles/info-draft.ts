@@ -1,6 +1,6 @@
 import { type PartOfInfo, professionalInfoSchema } from '@callboard/contract/professional-info';
 import type { Checked, Fields } from './autosave.ts';
-import { checkFields, readFields, readNumber } from './check-fields.ts';
+import { checkFields, ifNumber, readFields } from './check-fields.ts';
 import { readDayRate } from './day-rate.ts';
 import type { Entry } from './entries.ts';
 import { entriesIn } from './entries.ts';
@@ -15,14 +15,14 @@ const GIVEN = ['id', 'category'];
 export function checkInfo(typed: Fields): Checked {
   const filled = readFields(typed, ENTRY_LISTS, (list) => entriesIn(list).filter(isFilled));
   let read = readFields(filled, ENTRY_LISTS, (list) => entriesIn(list).map(readEntry));
-  read = readFields(read, ['yearsOfExperience'], readNumber);
+  read = readFields(read, ['yearsOfExperience'], ifNumber);
   read = readFields(read, ['dayRate'], readDayRate);
   const { sendable, errors } = checkFields(professionalInfoSchema, read);
   return { sendable, errors: byEntryId(errors, filled) };
 }
 
 const readEntry = (entry: Entry) =>
-  readFields(readFields(entry, YEARS, readNumber), DATES, readDate) as Entry;
+  readFields(readFields(entry, YEARS, ifNumber), DATES, readDate) as Entry;
 
 const readDate = (typed: unknown) => (typed === '' ? null : typed);
 

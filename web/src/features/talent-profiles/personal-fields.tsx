@@ -1,5 +1,6 @@
 import { SELF_DECLARED } from '@callboard/contract/talent-profiles';
 import { useId } from 'react';
+import { SELF_DECLARED_WORDS, wordOptions } from '../../lib/talent/profile-words.ts';
 import { FieldMessages } from '../../ui/field-messages.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
@@ -7,15 +8,7 @@ import { CheckboxesField } from './checkboxes-field.tsx';
 import { bindText, type Editor, shownIn } from './editor.ts';
 import { FieldGroup } from './field-group.tsx';
 
-const SELF_DECLARED_WORDS: Record<(typeof SELF_DECLARED)[number], string> = {
-  deaf: 'Deaf',
-  disabled: 'Disabled',
-  neurodivergent: 'Neurodivergent',
-};
-const SELF_DECLARED_OPTIONS = SELF_DECLARED.map((value) => ({
-  value,
-  label: SELF_DECLARED_WORDS[value],
-}));
+const SELF_DECLARED_OPTIONS = wordOptions(SELF_DECLARED, SELF_DECLARED_WORDS);
 
 const UNSAID = 'unsaid';
 const TRANS_ANSWERS: Record<string, boolean | null> = { [UNSAID]: null, yes: true, no: false };

@@ -4,6 +4,7 @@ import {
   SKILL_LEVELS,
 } from '@callboard/contract/professional-info';
 import { useQuery } from '@tanstack/react-query';
+import { LEVEL_WORDS, wordOptions } from '../../lib/talent/profile-words.ts';
 import {
   accentsQuery,
   languagesQuery,
@@ -29,7 +30,7 @@ export function SkillsSection({ editor }: { editor: Editor }) {
         title="Languages"
         addLabel="Add a language"
         options={toOptions(useQuery(languagesQuery).data)}
-        levels={toLevels(LANGUAGE_LEVELS)}
+        levels={wordOptions(LANGUAGE_LEVELS, LEVEL_WORDS)}
         firstLevel="fluent"
       />
       <LeveledTerms
@@ -39,7 +40,7 @@ export function SkillsSection({ editor }: { editor: Editor }) {
         title="Accents"
         addLabel="Add an accent"
         options={toOptions(useQuery(accentsQuery).data)}
-        levels={toLevels(ACCENT_LEVELS)}
+        levels={wordOptions(ACCENT_LEVELS, LEVEL_WORDS)}
         firstLevel="good"
       />
       <LeveledTerms
@@ -49,7 +50,7 @@ export function SkillsSection({ editor }: { editor: Editor }) {
         title="Skills"
         addLabel="Add a skill"
         options={useSkillOptions()}
-        levels={toLevels(SKILL_LEVELS)}
+        levels={wordOptions(SKILL_LEVELS, LEVEL_WORDS)}
         firstLevel="intermediate"
       />
     </SectionCard>
@@ -64,13 +65,5 @@ function useSkillOptions() {
   return skills.map(({ id, name, categoryId }) => {
     const hint = names.get(categoryId);
     return { value: id, label: name, ...(hint === undefined ? {} : { hint }) };
-  });
-}
-
-/** `highly_skilled` reads "Highly skilled". */
-function toLevels(levels: readonly string[]) {
-  return levels.map((value) => {
-    const words = value.replaceAll('_', ' ');
-    return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
   });
 }

@@ -1,16 +1,15 @@
 import { type TraitsForm, traitsFormSchema } from '@callboard/contract/professional-traits';
-import type { Checked, Fields } from './autosave.ts';
-import { checkFields, readFields, readNumber } from './check-fields.ts';
 import {
-  converted,
   fromInches,
   fromPounds,
-  readFeet,
   toFeet,
   toInches,
   toPounds,
   type Units,
-} from './measures.ts';
+} from '../../lib/talent/measures.ts';
+import { readHeight } from '../../lib/talent/read-typed.ts';
+import type { Checked, Fields } from './autosave.ts';
+import { checkFields, converted, ifNumber, ifText, readFields } from './check-fields.ts';
 
 const TAILOR_MEASURES = ['chestCm', 'waistCm', 'hipsCm', 'inseamCm', 'neckCm'] as const;
 const NUMBERS = ['heightCm', 'weightKg', 'shoeSizeEu', ...TAILOR_MEASURES];
@@ -31,19 +30,14 @@ export function showTraits(traits: Partial<TraitsForm>, units: Units): Fields {
 
 export function checkTraits(typed: Fields, units: Units): Checked {
   if (units === 'metric') {
-    return checkFields(traitsFormSchema, readFields(typed, NUMBERS, readNumber));
+    return checkFields(traitsFormSchema, readFields(typed, NUMBERS, ifNumber));
   }
-  let metric = readFields(typed, ['heightCm'], readHeight);
+  let metric = readFields(typed, ['heightCm'], ifText(readHeight));
   metric = readFields(metric, ['weightKg'], converted(fromPounds));
   metric = readFields(metric, TAILOR_MEASURES, converted(fromInches));
-  metric = readFields(metric, ['shoeSizeEu'], readNumber);
+  metric = readFields(metric, ['shoeSizeEu'], ifNumber);
   const { sendable, errors } = checkFields(traitsFormSchema, metric);
   return { sendable, errors: inOwnUnits(errors) };
-}
-
-function readHeight(typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed;
-  return typed.trim() === '' ? null : (readFeet(typed) ?? Number.NaN);
 }
 
 /** The rules speak of centimetres and kilograms. */

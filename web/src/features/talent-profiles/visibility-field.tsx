@@ -1,18 +1,23 @@
 import { useId } from 'react';
+import { VISIBILITY_WORDS } from '../../lib/talent/profile-words.ts';
 import { FieldMessages } from '../../ui/field-messages.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { type Editor, textOf } from './editor.ts';
 
 const OPTIONS = [
-  { value: 'public', label: 'Everyone', hint: 'Anyone with the address can open your profile.' },
+  {
+    value: 'public',
+    label: VISIBILITY_WORDS.public,
+    hint: 'Anyone with the address can open your profile.',
+  },
   {
     value: 'professionals',
-    label: 'Professionals only',
+    label: VISIBILITY_WORDS.professionals,
     hint: 'Clients and agents who are signed in find and open it.',
   },
   {
     value: 'hidden',
-    label: 'Nobody new',
+    label: VISIBILITY_WORDS.hidden,
     hint: 'You are in no search; only those you apply to and your agents see it.',
   },
 ];

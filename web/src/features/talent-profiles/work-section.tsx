@@ -1,5 +1,6 @@
 import { DRIVING_LICENCES } from '@callboard/contract/professional-info';
 import { useQuery } from '@tanstack/react-query';
+import { LICENCE_WORDS, wordOptions } from '../../lib/talent/profile-words.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import {
   toOptions,
@@ -16,13 +17,10 @@ import { FieldGroup } from './field-group.tsx';
 import { LeveledTerms } from './leveled-terms.tsx';
 import { SectionCard } from './section-card.tsx';
 
-const LICENCE_WORDS: Record<(typeof DRIVING_LICENCES)[number], string> = {
-  car: 'Car',
+const LICENCE_OPTIONS = wordOptions(DRIVING_LICENCES, {
+  ...LICENCE_WORDS,
   manual: 'Manual gearbox',
-  motorcycle: 'Motorcycle',
-  heavy_vehicle: 'Heavy vehicle',
-};
-const LICENCE_OPTIONS = DRIVING_LICENCES.map((value) => ({ value, label: LICENCE_WORDS[value] }));
+});
 
 type Props = { editor: Editor; profileId: string; isCrew: boolean };
 

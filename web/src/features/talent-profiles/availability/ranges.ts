@@ -3,6 +3,7 @@ import {
   type Availability,
   availabilitySchema,
 } from '@callboard/contract/talent-profiles';
+import { wordOptions } from '../../../lib/talent/profile-words.ts';
 import type { Checked, Fields } from '../autosave.ts';
 import { checkFields, readFields } from '../check-fields.ts';
 import { type Entry, entriesIn, isFilled } from '../entries.ts';
@@ -14,10 +15,7 @@ export const KIND_WORDS: Record<RangeKind, string> = {
   available: 'Available',
   booked_out: 'Booked out',
 };
-export const KIND_OPTIONS = AVAILABILITY_KINDS.map((value) => ({
-  value,
-  label: KIND_WORDS[value],
-}));
+export const KIND_OPTIONS = wordOptions(AVAILABILITY_KINDS, KIND_WORDS);
 
 /** Days as they are typed: an end may still be missing, or make no sense. */
 export type Range = Entry & { kind: RangeKind; from: string; to: string };

@@ -1,5 +1,5 @@
 import type { TalentProfile } from '@callboard/contract/talent-profiles';
-import { toast } from '../../../ui/toast-store.ts';
+import { copyLink } from '../../../ui/copy-link.ts';
 
 const WHO_OPENS_IT = {
   public: undefined,
@@ -8,16 +8,9 @@ const WHO_OPENS_IT = {
 };
 
 /** Says who gets in with it, where not everyone does. */
-export async function copyProfileLink(
+export function copyProfileLink(
   profileId: string,
   visibility: TalentProfile['visibility'] = 'professionals',
 ): Promise<void> {
-  const link = new URL(`/talent/${profileId}`, window.location.origin).href;
-  try {
-    await navigator.clipboard.writeText(link);
-    toast({ title: 'Link copied', description: WHO_OPENS_IT[visibility] });
-  } catch {
-    // Not every browser lets a page near the clipboard.
-    toast({ title: 'Copy it from here', description: link });
-  }
+  return copyLink(`/talent/${profileId}`, WHO_OPENS_IT[visibility]);
 }

@@ -3,6 +3,7 @@ import { profileDocumentEndpoints } from '@callboard/contract/profile-documents'
 import type { TalentProfile } from '@callboard/contract/talent-profiles';
 import { Download, FileDown, FileUp, Link } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { tradeWords } from '../../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../../lib/use-session.ts';
 import {
   DropdownMenu,
@@ -12,7 +13,6 @@ import {
   DropdownMenuTrigger,
 } from '../../../ui/dropdown-menu.tsx';
 import { loadImportDialog } from '../api.ts';
-import { tradeWords } from '../trade-words.ts';
 import { copyProfileLink } from './copy-profile-link.ts';
 import { MoreButton } from './more-button.tsx';
 import { useExportProfile } from './use-export-profile.ts';

@@ -1,9 +1,9 @@
 import type { OwnApplication } from '@callboard/contract/applications';
 import { Link } from '@tanstack/react-router';
 import { relativeDate } from '../../../lib/relative-date.ts';
+import { tradeWords } from '../../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../../lib/use-session.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { tradeWords } from '../trade-words.ts';
 import { nextStep, statusBadge } from './application-words.ts';
 
 /** One application: what it is for, how far it has come, what is next. */

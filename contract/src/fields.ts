@@ -24,8 +24,11 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((text) => text ?? null);
 
+/** Something to see: neither a space nor a sign that only steers others. */
+const VISIBLE = /[^\p{C}\p{Z}]/u;
+
 export const requiredText = (max: number, message: string) =>
-  z.string(message).trim().min(1, message).max(max, `Please use at most ${max} characters`);
+  z.string(message).trim().regex(VISIBLE, message).max(max, `Please use at most ${max} characters`);
 
 /** A form's field that may be left empty but, once filled in, has to satisfy `rule`. */
 const optionalMatching = (rule: z.ZodType, max: number, message: string) =>

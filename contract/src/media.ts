@@ -19,7 +19,8 @@ export const mediaSchema = z.object({
   status: z.enum(MEDIA_STATUSES),
   /** Why it was refused, in words for the person who sent it. */
   problem: z.string().nullable(),
-  fileName: z.string(),
+  /** As its sender called it: for the own side, and for whoever may read a document. */
+  fileName: z.string().nullable(),
   bytes: z.number().int(),
   /** What the file itself is, once it was looked at. Of a photo only pictures are kept. */
   contentType: z.string().nullable(),
@@ -36,7 +37,11 @@ export type Media = z.infer<typeof mediaSchema>;
 export const uploadMetadataSchema = z.object({
   talentProfileId: id,
   kind: z.enum(MEDIA_KINDS, 'Please choose what this is'),
-  filename: z.string().trim().min(1).max(LIMITS.fileNameLength),
+  filename: z
+    .string()
+    .trim()
+    .min(1, 'The file needs a name')
+    .max(LIMITS.fileNameLength, 'This file name is too long'),
 });
 
 const UPLOAD = {

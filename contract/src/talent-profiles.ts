@@ -127,6 +127,14 @@ const completenessSchema = z.object({
 });
 export type Completeness = z.infer<typeof completenessSchema>;
 
+/** A profile that someone keeps for somebody else: a guardian for their child. */
+const keptProfileSchema = z.object({
+  id,
+  name: z.string(),
+  photoUrl: z.string().nullable(),
+  isMinor: z.boolean(),
+});
+
 const params = z.object({ id });
 const { path } = TALENT_CALLS.profile;
 const editors = ['client', 'talent', 'agent'] as const;
@@ -140,6 +148,13 @@ export const talentProfileEndpoints = {
     query: previewQuery,
     response: json(talentProfileSchema),
     errors: ['NOT_FOUND'],
+  }),
+  kept: endpoint({
+    method: 'GET',
+    path: '/api/talent-profiles/kept',
+    summary: 'The profiles that the viewer keeps for others, by name',
+    access: 'signed-in',
+    response: json(z.object({ items: z.array(keptProfileSchema), nextCursor: z.null() })),
   }),
   change: endpoint({
     method: 'PATCH',

@@ -53,9 +53,14 @@ export function createSession(): Session {
   }
 
   function signedOut(): void {
+    lose({ hasLeft: true });
+  }
+
+  /** Whoever did not leave but was sent out comes back to where they were. */
+  function lose({ hasLeft }: Pick<SessionState, 'hasLeft'>): void {
     era += 1;
     forgetUser();
-    become({ status: 'unauthenticated', user: null, hasLeft: true });
+    become({ status: 'unauthenticated', user: null, hasLeft });
   }
 
   async function checkOnLoad(): Promise<void> {
@@ -76,7 +81,7 @@ export function createSession(): Session {
     const finding = await askServer();
     if (startedIn !== era || finding === 'no answer') return;
     if (finding.user !== null) signedIn(finding.user);
-    else if (finding.status === 'unauthenticated' && state.user !== null) signedOut();
+    else if (finding.status === 'unauthenticated' && state.user !== null) lose({ hasLeft: false });
   }
 
   return {

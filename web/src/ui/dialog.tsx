@@ -13,6 +13,8 @@ type Props = {
   description?: ReactNode;
   /** Usually Cancel and the one thing that happens; a submit button there needs `form`. */
   footer?: ReactNode;
+  /** Holds more than a slip should cost: only its buttons close it. */
+  isFirm?: boolean;
   /** In pixels. */
   maxWidth?: number;
   children?: ReactNode;
@@ -25,12 +27,14 @@ export function Dialog({
   title,
   description,
   footer,
+  isFirm = false,
   maxWidth = 480,
   children,
 }: Props) {
   const focus = useFocusReturn();
   // Without a description Radix is told so, or it warns.
   const describedBy = description === undefined ? { 'aria-describedby': undefined } : {};
+  const refuse = (event: Event) => isFirm && event.preventDefault();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -39,6 +43,8 @@ export function Dialog({
           <Radix.Content
             {...focus}
             {...describedBy}
+            onEscapeKeyDown={refuse}
+            onInteractOutside={refuse}
             style={{ maxWidth }}
             className="form-controls relative grid w-full min-w-0 grid-cols-[minmax(0,1fr)] rounded-card border border-line bg-raised shadow-popover outline-none data-[state=open]:animate-rise"
           >

@@ -14,6 +14,7 @@ export function Textarea({ className, rows = 3, onInput, ...rest }: ComponentPro
   }
   return (
     <textarea
+      dir="auto"
       {...rest}
       rows={rows}
       onInput={grow}

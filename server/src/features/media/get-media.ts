@@ -11,5 +11,5 @@ export async function getMedia(platform: Platform, actor: Actor, mediaId: string
   if (found === undefined) throw new AppError('NOT_FOUND');
   const { media, talent } = found;
   if (!mayFollow(actor, withIsMinor(platform.clock, talent))) throw new AppError('NOT_FOUND');
-  return presentMedia(media);
+  return presentMedia(media, { isOwnSide: true });
 }

@@ -160,7 +160,7 @@ describe('a photo', () => {
     const stored = await findMedia(t.platform.db, mediaId);
     expect(stored).toMatchObject({ width: 500, height: 1000, pictureWidths: [320, 500] });
     expect(stored?.placeholder).toMatch(/^data:image\/webp;base64,.{20,400}$/);
-    expect(await listStored(t, mediaId)).toEqual(['320.webp', '500.webp']);
+    await expect.poll(() => listStored(t, mediaId)).toEqual(['320.webp', '500.webp']);
     for (const width of [320, 500]) {
       const picture = await readStored(`media/${mediaId}/${width}.webp`);
       const { exif, xmp, icc, format, ...measures } = await sharp(picture).metadata();
@@ -194,7 +194,7 @@ describe('a photo', () => {
     expect(await readdir(temporary)).toEqual([]);
     await lookAtMedia(t.platform, { mediaId });
     expect(await lookedAt(talent, mediaId)).toMatchObject({ status: 'ready' });
-    expect(await listStored(t, mediaId)).toEqual(['40.webp']);
+    await expect.poll(() => listStored(t, mediaId)).toEqual(['40.webp']);
     const parts = await t.platform.db
       .select()
       .from(mediaParts)
@@ -232,7 +232,7 @@ if (hasFfmpeg()) {
         height: 270,
         placeholder: expect.stringContaining('data:image/webp'),
       });
-      expect(await listStored(t, mediaId)).toEqual(['320.webp', '480.webp', 'file.mp4']);
+      await expect.poll(() => listStored(t, mediaId)).toEqual(['320.webp', '480.webp', 'file.mp4']);
     });
   });
 } else {

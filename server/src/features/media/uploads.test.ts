@@ -76,7 +76,8 @@ describe('an upload', () => {
     expect(await lookedAt(talent, mediaId)).toMatchObject({ status: 'ready', bytes: 3_000_000 });
     expect((await findMedia(t.platform.db, mediaId))?.sha256).toBe(sha256(content));
     expect(await askProgress(talent, mediaId)).toBe(3_000_000);
-    expect(await listStored(t, mediaId)).toEqual(['file.pdf']);
+    // Its parts go right after it is said to be ready.
+    await expect.poll(() => listStored(t, mediaId)).toEqual(['file.pdf']);
     expect(t.logged).toEqual([]);
   });
 
@@ -127,7 +128,7 @@ describe('an upload', () => {
     await lookedAt(talent, mediaId);
     const stored = await findMedia(t.platform.db, mediaId);
     expect(stored?.sha256).toBe(sha256(taken?.content ?? Buffer.alloc(0)));
-    expect(await listStored(t, mediaId)).toEqual(['file.pdf']);
+    await expect.poll(() => listStored(t, mediaId)).toEqual(['file.pdf']);
   });
 
   it('is continued where it stands, with no more than was announced', async () => {

@@ -44,6 +44,11 @@ function describePicture(publicUrl: string, { path, alt, width, height }: Previe
 /** On one line, and ending with a word. */
 function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= DESCRIPTION_LENGTH) return line;
-  return `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
+  // Letter by letter: a sign outside the basic ones has two halves.
+  const letters = Array.from(line);
+  if (letters.length <= DESCRIPTION_LENGTH) return line;
+  return `${letters
+    .slice(0, DESCRIPTION_LENGTH)
+    .join('')
+    .replace(/\s+\S*$/, '')}…`;
 }

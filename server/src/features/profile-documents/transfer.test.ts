@@ -39,7 +39,7 @@ async function changeEverything(client: TestClient, profileId: string) {
   const traits = emptied(WHOLE_PROFILE.traits);
   const answers = [
     await client.send('PATCH', pathOf(profileId), { body: profile }),
-    await client.send('PUT', pathOf(profileId, '/professional-traits'), { body: traits }),
+    await client.send('PATCH', pathOf(profileId, '/professional-traits'), { body: traits }),
     await client.send('PATCH', pathOf(profileId, '/professional-info'), { body: emptied(info) }),
     await client.send('PUT', pathOf(profileId, '/availability'), { body: { availability: [] } }),
   ];

@@ -45,7 +45,7 @@ function partsOf(value: object): fc.Arbitrary<unknown> {
 const { profile, traits, info, availability } = WHOLE_PROFILE;
 const WRITES = [
   ['PATCH', '', partsOf({ ...profile, dateOfBirth: '1990-02-03', visibility: 'public' })],
-  ['PUT', '/professional-traits', spoilt(traits)],
+  ['PATCH', '/professional-traits', spoilt(traits)],
   ['PATCH', '/professional-info', partsOf(info)],
   ['PUT', '/availability', spoilt({ availability })],
 ] as const;

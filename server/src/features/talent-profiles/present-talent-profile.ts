@@ -36,7 +36,7 @@ export function presentTalentProfile(
   };
 }
 
-export function photoUrlOf({ id, photoKey }: Talent): string | null {
+export function photoUrlOf({ id, photoKey }: Pick<Talent, 'id' | 'photoKey'>): string | null {
   if (photoKey === null) return null;
   const { path } = talentProfileEndpoints.profileThumbnail;
   return fillPath(path, { profileId: id }, { v: fileVersion(photoKey) });

@@ -1,5 +1,5 @@
 import { LIMITS } from '@callboard/contract/limits';
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { users } from '../auth/tables.ts';
 import { businessPortfolios } from '../business-portfolios/tables.ts';
@@ -62,6 +62,24 @@ export async function findTalentProfile(
     .innerJoin(users, eq(users.id, talentProfiles.userId))
     .where(eq(talentProfiles.id, profileId));
   return talent;
+}
+
+/** What someone keeps for others, by name. */
+export async function listProfilesKeptBy(db: Queryable, keeperId: string, limit: number) {
+  const name = sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`;
+  return db
+    .select({
+      id: talentProfiles.id,
+      name,
+      photoKey: talentProfiles.photoKey,
+      dateOfBirth: talentProfiles.dateOfBirth,
+      suspendedAt: users.suspendedAt,
+    })
+    .from(talentProfiles)
+    .innerJoin(users, eq(users.id, talentProfiles.userId))
+    .where(and(eq(talentProfiles.ownerUserId, keeperId), ne(talentProfiles.userId, keeperId)))
+    .orderBy(asc(sql`lower(${name})`), asc(talentProfiles.id))
+    .limit(limit);
 }
 
 /** Whoever changes a profile takes turns with others who do. */

@@ -13,6 +13,7 @@ import { findVisiblePhoto } from './find-visible-photo.ts';
 import { lookAtTalentProfile } from './get-talent-profile.ts';
 import { changeInfo } from './info/change-info.ts';
 import { getInfo } from './info/get-info.ts';
+import { listKeptProfiles } from './list-kept-profiles.ts';
 import { changeTraits } from './traits/change-traits.ts';
 import { getTraits } from './traits/get-traits.ts';
 import { recordProfileView } from './views/record-profile-view.ts';
@@ -24,6 +25,8 @@ export const talentProfileRoutes: Routes = (route) => {
     reply.raw.once('finish', () => recordProfileView(platform, actor, { profileId, ...look }));
     return look.profile;
   });
+
+  route(talentProfileEndpoints.kept, ({ platform, actor }) => listKeptProfiles(platform, actor));
 
   route(talentProfileEndpoints.change, ({ platform, actor, params, body }) =>
     changeTalentProfile(platform, actor, params.id, body),

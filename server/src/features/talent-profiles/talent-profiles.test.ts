@@ -146,7 +146,7 @@ describe('changing a profile', () => {
       ] as const) {
         const answers = [
           await change(other, profileId, { bio: 'Not yours' }),
-          await other.send('PUT', pathOf(profileId, '/professional-traits'), { body: traits }),
+          await other.send('PATCH', pathOf(profileId, '/professional-traits'), { body: traits }),
           await other.send('PATCH', pathOf(profileId, '/professional-info'), { body: info }),
           await other.send('PUT', pathOf(profileId, '/availability'), { body: { availability } }),
         ];

@@ -120,7 +120,7 @@ export async function fillIn(client: TestClient, profileId: string): Promise<num
   const { profile, traits, info, availability } = WHOLE_PROFILE;
   const answers = [
     await client.send('PATCH', pathOf(profileId), { body: profile }),
-    await client.send('PUT', pathOf(profileId, '/professional-traits'), { body: traits }),
+    await client.send('PATCH', pathOf(profileId, '/professional-traits'), { body: traits }),
     await client.send('PATCH', pathOf(profileId, '/professional-info'), { body: info }),
     await client.send('PUT', pathOf(profileId, '/availability'), { body: { availability } }),
   ];

@@ -56,7 +56,8 @@ export function useUpdateAgentProfile() {
 
 export type PhotoRole = keyof typeof profilePhotoEndpoints;
 
-export function useChangePhoto(role: PhotoRole) {
+/** One's own photo, or that of the talent whose profile is named. */
+export function useChangePhoto(role: PhotoRole, talentProfileId?: string) {
   const { id: userId } = useCurrentUser();
   const queries = useQueryClient();
   return useMutation({
@@ -64,10 +65,13 @@ export function useChangePhoto(role: PhotoRole) {
       const body = new FormData();
       body.set('photo', round.file);
       body.set('squarePhoto', square.file);
-      return call(profilePhotoEndpoints[role], { body });
+      if (talentProfileId === undefined) return call(profilePhotoEndpoints[role], { body });
+      return call(profilePhotoEndpoints.talent, { body, query: { talentProfileId } });
     },
-    onSuccess: ({ profilePhotoThumbnailUrl }) =>
-      showNewPhoto(queries, { role, userId, profilePhotoThumbnailUrl }),
+    onSuccess: ({ profilePhotoThumbnailUrl }) => {
+      if (talentProfileId !== undefined) return;
+      showNewPhoto(queries, { role, userId, profilePhotoThumbnailUrl });
+    },
   });
 }
 

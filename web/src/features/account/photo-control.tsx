@@ -12,14 +12,20 @@ const CropDialog = lazy(async () => ({ default: (await loadDialog()).CropDialog 
 /** Whatever the browser can show: only the part that is cut out is sent. */
 const ACCEPT = 'image/*';
 
-type Props = { role: PhotoRole; label?: string; onSaved?: () => void };
+type Props = {
+  role: PhotoRole;
+  /** The talent whose photo it is, where it is not one's own. */
+  talent?: { profileId: string; name: string };
+  label?: string;
+  onSaved?: () => void;
+};
 
-/** A button to choose a picture, and the dialog to cut one's photo out of it. */
-export function PhotoControl({ role, label = 'Change photo', onSaved }: Props) {
+/** A button to choose a picture, and the dialog to cut a photo out of it. */
+export function PhotoControl({ role, talent, label = 'Change photo', onSaved }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const src = useObjectUrl(file);
-  const change = useChangePhoto(role);
+  const change = useChangePhoto(role, talent?.profileId);
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const [chosen] = event.currentTarget.files ?? [];
@@ -66,7 +72,7 @@ export function PhotoControl({ role, label = 'Change photo', onSaved }: Props) {
       {src !== undefined && (
         <Suspense>
           <CropDialog
-            title="Your photo"
+            title={talent === undefined ? 'Your photo' : `Photo of ${talent.name}`}
             src={src}
             onSave={save}
             onClose={() => setFile(undefined)}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@callboard/contract/limits';
 import { mediaEndpoints } from '@callboard/contract/media';
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client';
 import { type ApiError, refusal, unreachable } from '../../lib/api-error.ts';
@@ -46,7 +47,7 @@ async function open(upload: Upload, events: TransferEvents): Promise<TusUpload> 
     endpoint: new URL(mediaEndpoints.startUpload.path, window.location.href).href,
     chunkSize: PIECE_BYTES,
     retryDelays: RETRY_DELAYS_MS,
-    metadata: { talentProfileId: profileId, kind, filename: file.name },
+    metadata: { talentProfileId: profileId, kind, filename: shortName(file.name) },
     fingerprint: async () => fingerprintOf(upload),
     removeFingerprintOnSuccess: true,
     onProgress: events.onProgress,
@@ -72,4 +73,13 @@ function asApiError(error: Error | DetailedError): ApiError {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   if (response === null) return unreachable(error);
   return refusal(new Response(null, { status: response.getStatus() }), response.getBody());
+}
+
+/** Cameras and galleries make names longer than we keep; the ending stays. */
+function shortName(name: string): string {
+  const letters = Array.from(name);
+  if (name.length <= LIMITS.fileNameLength) return name;
+  const ending = /\.\w{1,5}$/.exec(name)?.[0] ?? '';
+  const room = Math.floor(LIMITS.fileNameLength / 2) - ending.length;
+  return `${letters.slice(0, room).join('')}…${ending}`;
 }

@@ -29,6 +29,7 @@ export function AddFileDialog({ profileId, uploadId, fileName, onClose }: Props)
     <WorkDialog
       profileId={profileId}
       title="Add to your work"
+      isFirm
       saveLabel="Add"
       schema={fileFormSchema}
       start={newWork(titleOf(fileName))}

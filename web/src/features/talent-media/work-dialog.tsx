@@ -19,6 +19,8 @@ type Props = {
   hasUrl?: boolean;
   /** Above the fields, such as the file on its way. */
   top?: React.ReactNode;
+  /** Holds more than a slip should cost. */
+  isFirm?: boolean;
   onSave: (form: WorkForm) => Promise<unknown>;
   onClose: () => void;
 };
@@ -33,6 +35,7 @@ export function WorkDialog(props: Props) {
     start,
     hasUrl = false,
     top,
+    isFirm = false,
     onSave,
     onClose,
   } = props;
@@ -47,6 +50,7 @@ export function WorkDialog(props: Props) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
+      isFirm={isFirm}
       maxWidth={560}
       footer={
         <>

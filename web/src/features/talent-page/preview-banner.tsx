@@ -30,8 +30,10 @@ export function PreviewBanner({ id, as, ownSide }: Props) {
         }
       />
       <Button asChild>
-        {ownSide.isTheirs ? (
-          <Link to="/profile">Back to editing</Link>
+        {ownSide.editing ? (
+          <Link to="/profile" search={ownSide.editing}>
+            Back to editing
+          </Link>
         ) : (
           <Link to="/talent/$id" params={{ id }}>
             Back to your view
@@ -42,13 +44,17 @@ export function PreviewBanner({ id, as, ownSide }: Props) {
   );
 }
 
-function sentence(as: PreviewViewer, { visibility, isMinor }: OwnSide): string {
+function sentence(as: PreviewViewer, { visibility, isMinor, isTheirs }: OwnSide): string {
+  const [whose, ofWhom] = isTheirs ? ['Your', 'your'] : ['This', 'this'];
   if (visibility === 'hidden') {
-    return 'Your profile is hidden: everyone but your agents and those you applied to sees nothing. This is what they would see.';
+    const few = isTheirs
+      ? 'your agents and those you applied to'
+      : 'their agents and those they applied to';
+    return `${whose} profile is hidden: everyone but ${few} sees nothing. This is what they would see.`;
   }
-  if (as === 'professionals') return 'This is how professionals see your profile';
+  if (as === 'professionals') return `This is how professionals see ${ofWhom} profile`;
   if (isMinor || visibility === 'professionals') {
-    return 'Your profile is for professionals only: everyone else sees nothing. This is what they would see.';
+    return `${whose} profile is for professionals only: everyone else sees nothing. This is what they would see.`;
   }
-  return 'This is how everyone sees your profile';
+  return `This is how everyone sees ${ofWhom} profile`;
 }

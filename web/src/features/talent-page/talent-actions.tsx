@@ -14,9 +14,9 @@ export function TalentActions({ id, ownSide }: Props) {
   const { resume } = tradeWords(useCurrentUser().countryId);
   return (
     <div className="grid gap-2">
-      {ownSide?.isTheirs && (
+      {ownSide?.editing && (
         <Button look="primary" size={40} asChild>
-          <Link to="/profile">
+          <Link to="/profile" search={ownSide.editing}>
             <Pencil aria-hidden="true" className="size-4" />
             Edit profile
           </Link>

@@ -41,8 +41,16 @@ function Words({ headline, bio }: Pick<Talent['profile'], 'headline' | 'bio'>) {
   if (!headline && !bio) return null;
   return (
     <div className="wrap-anywhere grid max-w-[72ch] gap-1 text-16">
-      {headline && <p className="font-medium">{headline}</p>}
-      {bio && <p className="whitespace-pre-line">{bio}</p>}
+      {headline && (
+        <p dir="auto" className="font-medium">
+          {headline}
+        </p>
+      )}
+      {bio && (
+        <p dir="auto" className="whitespace-pre-line">
+          {bio}
+        </p>
+      )}
     </div>
   );
 }

@@ -87,6 +87,14 @@ describe('a talent who looks at themselves', () => {
     expect(credits.getAttribute('href')).toBe('/profile?section=credits');
   });
 
+  it("is led to editing a child's profile, not their own, as the guardian", async () => {
+    const abilities = { edit: true, manage: true };
+    const body = { id: PROFILE_ID, firstName: 'Ottilie', lastName: 'Grange', abilities };
+    openTalent({ role: 'talent', answers: { [`GET ${PATH}`]: { status: 200, body } } });
+    const edit = await screen.findByRole('link', { name: 'Edit profile' });
+    expect(edit.getAttribute('href')).toBe(`/profile?talentProfileId=${PROFILE_ID}`);
+  });
+
   it('sees what others see, and as whom they look', async () => {
     open('public', '?as=professionals');
     await screen.findByText('This is how professionals see your profile');

@@ -1,7 +1,6 @@
 import { applicationEndpoints } from '@callboard/contract/applications';
 import { type PartOfInfo, professionalInfoEndpoints } from '@callboard/contract/professional-info';
 import {
-  NO_TRAITS,
   professionalTraitsEndpoints,
   type TraitsForm,
 } from '@callboard/contract/professional-traits';
@@ -10,14 +9,18 @@ import {
   type ProfileChanges,
   talentProfileEndpoints,
 } from '@callboard/contract/talent-profiles';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/query-client.ts';
+import { onTopOfNews } from './on-top-of-news.ts';
 
 export const loadImportDialog = () => import('./documents/import-dialog.tsx');
 
 export const talentProfileQuery = (id: string) =>
   endpointQuery(talentProfileEndpoints.get, { params: { id } });
+
+/** The profiles that whoever is signed in keeps for others. */
+export const keptProfilesQuery = endpointQuery(talentProfileEndpoints.kept, {});
 
 export const traitsQuery = (id: string) =>
   endpointQuery(professionalTraitsEndpoints.get, { params: { id } });
@@ -46,33 +49,43 @@ const outlivesPage = (body: unknown) => ({
 export function useProfileSaves(id: string) {
   const queries = useQueryClient();
   const params = { id };
+  const stateOf = (query: ReturnType<typeof infoQuery> | ReturnType<typeof availabilityQuery>) => ({
+    known: queries.getQueryData<object>(query.queryKey),
+    readNow: () =>
+      queries.fetchQuery<object>({ ...query, staleTime: 0 } as FetchQueryOptions<object>),
+  });
   const onSettled = () => {
     void queries.invalidateQueries({ queryKey: completenessQuery(id).queryKey });
   };
   const profile = useMutation({
     mutationFn: (body: ProfileChanges) =>
       call(talentProfileEndpoints.change, { params, body }, outlivesPage(body)),
-    onSuccess: (answer) => queries.setQueryData(talentProfileQuery(id).queryKey, answer),
+    onSuccess: (answer, { stageName }) => {
+      queries.setQueryData(talentProfileQuery(id).queryKey, answer);
+      if (stageName === undefined) return;
+      void queries.invalidateQueries({ queryKey: keptProfilesQuery.queryKey });
+    },
     onSettled,
   });
   const traits = useMutation({
-    mutationFn: (changes: Partial<TraitsForm>) => {
-      const known = queries.getQueryData(traitsQuery(id).queryKey);
-      const body = { ...NO_TRAITS, ...known, ...changes };
-      return call(professionalTraitsEndpoints.change, { params, body }, outlivesPage(body));
-    },
+    mutationFn: (body: Partial<TraitsForm>) =>
+      call(professionalTraitsEndpoints.change, { params, body }, outlivesPage(body)),
     onSuccess: (answer) => queries.setQueryData(traitsQuery(id).queryKey, answer),
     onSettled,
   });
   const info = useMutation({
-    mutationFn: (body: PartOfInfo) =>
-      call(professionalInfoEndpoints.change, { params, body }, outlivesPage(body)),
+    mutationFn: async (changes: PartOfInfo) => {
+      const body = await onTopOfNews(stateOf(infoQuery(id)), changes);
+      return call(professionalInfoEndpoints.change, { params, body }, outlivesPage(body));
+    },
     onSuccess: (answer) => queries.setQueryData(infoQuery(id).queryKey, answer),
     onSettled,
   });
   const availability = useMutation({
-    mutationFn: (body: { availability: Availability }) =>
-      call(talentProfileEndpoints.changeAvailability, { params, body }, outlivesPage(body)),
+    mutationFn: async (changes: { availability: Availability }) => {
+      const body = await onTopOfNews(stateOf(availabilityQuery(id)), changes);
+      return call(talentProfileEndpoints.changeAvailability, { params, body }, outlivesPage(body));
+    },
     onSuccess: (answer) => queries.setQueryData(availabilityQuery(id).queryKey, answer),
     onSettled,
   });

@@ -46,7 +46,12 @@ const LINK_LOOK = 'underline decoration-line-strong underline-offset-4 hover:dec
 
 function MissingPart({ section, label }: Completeness['missing'][number]) {
   return (
-    <Link to="/profile" search={{ section }} resetScroll={false} className={LINK_LOOK}>
+    <Link
+      to="/profile"
+      search={(before) => ({ ...before, section })}
+      resetScroll={false}
+      className={LINK_LOOK}
+    >
       {label}
     </Link>
   );

@@ -7,8 +7,9 @@ export const PROFILE_ID = '0198c7a0-0000-7000-8000-0000000000e1';
 const PATH = `/api/talent-profiles/${PROFILE_ID}`;
 export const CALLS = {
   profile: `PATCH ${PATH}`,
-  traits: `PUT ${PATH}/professional-traits`,
+  traits: `PATCH ${PATH}/professional-traits`,
   info: `PATCH ${PATH}/professional-info`,
+  readInfo: `GET ${PATH}/professional-info`,
   availability: `PUT ${PATH}/availability`,
   export: `GET ${PATH}/export`,
   import: `POST ${PATH}/import`,
@@ -44,7 +45,7 @@ export const profile = {
 
 const traits = { heightCm: 170, weightKg: 60, ethnicityIds: [], eyeColorId: 'brown' };
 
-const info = {
+export const info = {
   credits: [
     {
       id: '0198c7a0-0000-7000-8000-0000000000f1',
@@ -86,9 +87,10 @@ const ok = (body: unknown) => ({ status: 200, body });
 type Answers = Parameters<typeof stubServer>[0];
 
 const known: Answers = {
+  'GET /api/talent-profiles/kept': ok({ items: [], nextCursor: null }),
   [`GET ${PATH}`]: ok(profile),
   [`GET ${PATH}/professional-traits`]: ok(traits),
-  [`GET ${PATH}/professional-info`]: ok(info),
+  [CALLS.readInfo]: ok(info),
   [`GET ${PATH}/completeness`]: ok(completeness),
   [`GET ${PATH}/availability`]: ok({ availability: [] }),
   [CALLS.applications]: ok({ items: [], nextCursor: null }),
@@ -127,17 +129,20 @@ type Given = {
   role?: Role;
   units?: 'metric' | 'imperial';
   countryId?: string;
+  /** Whose profile the address names, where it is not one's own. */
+  named?: string;
   answers?: Answers;
 };
 
 /** A talent's own profile, opened at a section. `sentTo` tells the bodies of one call. For tests. */
 export function openProfile(
   section = 'about',
-  { role = 'talent', units = 'metric', countryId = 'gb', answers = {} }: Given = {},
+  { role = 'talent', units = 'metric', countryId = 'gb', named, answers = {} }: Given = {},
 ) {
   const talentProfileId = role === 'talent' ? PROFILE_ID : null;
   const user = testUser(role, { talentProfileId, units, countryId });
   const server = stubServer({ ...signedInAs(user), ...known, ...answers });
   const sentTo = (call: string) => server.bodies.filter((_, at) => server.asked[at] === call);
-  return { ...server, sentTo, ...openApp(`/profile?section=${section}`) };
+  const ending = named === undefined ? '' : `&talentProfileId=${named}`;
+  return { ...server, sentTo, ...openApp(`/profile?section=${section}${ending}`) };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -92,9 +92,11 @@ function useFlushOnChange(section: EditorSection, ...flushes: (() => void)[]) {
 
 /** Nothing typed before lies over a new edition, nor is it sent after it. */
 function useDiscardOnChange(edition: number, ...discards: (() => void)[]) {
+  // Whoever comes back to a profile finds what they typed since.
+  const [first] = useState(edition);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions never change
   useEffect(() => {
-    if (edition === 0) return;
+    if (edition === first) return;
     for (const discard of discards) discard();
   }, [edition]);
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressNow } from '../../app/test/open-app.tsx';
-import { CALLS, openProfile, PROFILE_ID, profile } from './own-profile.fixture.ts';
+import { CALLS, info, openProfile, PROFILE_ID, profile } from './own-profile.fixture.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -196,18 +196,13 @@ describe('about you', () => {
 });
 
 describe('looks', () => {
-  it('are saved as a whole, with what was there before', async () => {
+  it('are saved one by one: what someone else changes meanwhile stays', async () => {
     const { sentTo } = openProfile('traits');
     await waitFor(async () => expect((await field('Eye colour')).value).toBe('Brown'));
     await retype('Height (cm)', '171');
     await userEvent.tab();
     await waitFor(() => expect(sentTo(CALLS.traits).length).toBe(1));
-    expect(sentTo(CALLS.traits)[0]).toMatchObject({
-      heightCm: 171,
-      weightKg: 60,
-      eyeColorId: 'brown',
-      tattoos: null,
-    });
+    expect(sentTo(CALLS.traits)[0]).toEqual({ heightCm: 171 });
   });
 
   it('are read and typed in feet and pounds by those who think in them', async () => {
@@ -286,6 +281,20 @@ describe('credits and training', () => {
     await waitFor(() =>
       expect(sentTo(CALLS.info).at(-1)).toMatchObject({
         credits: [{ production: 'Salt Year', role: 'Nell' }, { production: 'Slate Quarter' }],
+      }),
+    );
+  });
+
+  it('that someone else added meanwhile are not lost', async () => {
+    const { sentTo, answers } = openProfile('credits');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add credit' }));
+    const theirs = { category: 'film', production: 'Tin Orchard Sunday' };
+    answers[CALLS.readInfo] = { status: 200, body: { credits: [theirs, ...info.credits] } };
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Production' }), 'Salt Year');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(sentTo(CALLS.info).at(-1)).toMatchObject({
+        credits: [{ production: 'Salt Year' }, theirs, { production: 'Slate Quarter' }],
       }),
     );
   });

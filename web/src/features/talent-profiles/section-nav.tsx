@@ -17,7 +17,7 @@ export function SectionNav({ current }: { current: EditorSection }) {
           <li key={section} className="shrink-0">
             <Link
               to="/profile"
-              search={{ section }}
+              search={(before) => ({ ...before, section })}
               resetScroll={false}
               aria-current={section === current ? 'page' : undefined}
               className="flex h-10 items-center whitespace-nowrap border-transparent border-b-2 font-medium text-14 text-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink lg:h-9 lg:rounded-control lg:border-b-0 lg:px-3 lg:aria-[current=page]:bg-fill pointer-coarse:h-11"

@@ -1,14 +1,18 @@
-import { eq, sum } from 'drizzle-orm';
+import { and, eq, gte, ne, or, sum } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { users } from '../../auth/tables.ts';
 import { media } from '../tables.ts';
 
-/** What is held for a profile, the announced rest of unfinished uploads included. */
-export async function sumBytesOf(db: Queryable, talentProfileId: string): Promise<number> {
+/**
+ * What is held for a profile, with the announced rest of uploads that still move. Those that fell
+ * silent before `since` take no room from others; nobody can remove what is not there.
+ */
+export async function sumBytesOf(db: Queryable, talentProfileId: string, since: Date) {
+  const isHeld = or(ne(media.status, 'uploading'), gte(media.updatedAt, since));
   const [row] = await db
     .select({ bytes: sum(media.bytes).mapWith(Number) })
     .from(media)
-    .where(eq(media.talentProfileId, talentProfileId));
+    .where(and(eq(media.talentProfileId, talentProfileId), isHeld));
   return row?.bytes ?? 0;
 }
 

@@ -8,6 +8,9 @@ import { insertMedia } from '../queries.ts';
 import { findPlanOf, sumBytesOf } from './queries.ts';
 import { requireFit, requireRoom } from './room.ts';
 
+/** Whoever is still sending says something long before this. */
+const SILENT_AFTER_MS = 60 * 60 * 1000;
+
 type Announced = { talentProfileId: string; kind: MediaKind; fileName: string; bytes: number };
 
 /** Makes room for a file that is to come. The profile is locked, so that no two take the same room. */
@@ -19,10 +22,11 @@ export async function startUpload(
   return platform.transaction(async (tx) => {
     const { talent, doer } = await getEditableTalent(platform, tx, actor, talentProfileId);
     requireFit(kind, bytes);
-    const plan = await findPlanOf(tx, talent.ownerUserId);
-    requireRoom({ plan, held: await sumBytesOf(tx, talentProfileId), bytes });
-    const id = newId();
     const now = platform.clock.now();
+    const plan = await findPlanOf(tx, talent.ownerUserId);
+    const held = await sumBytesOf(tx, talentProfileId, new Date(now.getTime() - SILENT_AFTER_MS));
+    requireRoom({ plan, held, bytes });
+    const id = newId();
     await insertMedia(tx, {
       id,
       talentProfileId,

@@ -5,13 +5,17 @@ import { drawMain } from './draw-main.ts';
 import { drawSide, hasSide } from './draw-side.ts';
 import { loadFonts } from './fonts.ts';
 import { COLUMN_GAP, FOOT_HEIGHT, MARGIN, ROOMY, SIDE_WIDTH } from './look.ts';
+import { onlyDrawable } from './only-drawable.ts';
 import { Sheet } from './sheet.ts';
 
 /** What a page is drawn from. The photo is a JPEG, four wide and five high. */
 export type Drawing = { resume: Resume; photo: Uint8Array | undefined };
 
-export async function drawResume({ resume, photo }: Drawing): Promise<Uint8Array> {
+export async function drawResume({ resume: given, photo }: Drawing): Promise<Uint8Array> {
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
+  const resume = onlyDrawable(given, (codePoint) =>
+    fonts.every(([, font]) => font.hasGlyphForCodePoint(codePoint)),
+  );
   const doc = new PDFDocument({
     size: resume.paper,
     margin: 0,

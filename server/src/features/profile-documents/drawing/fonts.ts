@@ -11,7 +11,7 @@ const FILES = {
 export type Weight = keyof typeof FILES;
 
 /** A parsed font. pdfkit takes it as it takes a file, which its types do not say yet. */
-type Font = Uint8Array;
+type Font = Uint8Array & { hasGlyphForCodePoint: (codePoint: number) => boolean };
 type FontReader = { create: (file: Uint8Array) => Font };
 
 let fonts: Promise<[Weight, Font][]> | undefined;

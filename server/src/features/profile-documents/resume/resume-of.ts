@@ -16,11 +16,13 @@ export function resumeOf(talent: TalentSeen, { viewer, nameOf, publicUrl }: Read
   const { profile, info } = talent;
   const countryId = viewer?.user.countryId ?? profile.countryId;
   const words = wordsOf(countryId);
+  const legalName = joined([profile.firstName, profile.lastName], ' ');
   const updatedAt = new Date(profile.updatedAt ?? 0);
   return {
     kind: words.kind,
     paper: paperOf(countryId),
-    name: tidy(profile.stageName) || joined([profile.firstName, profile.lastName], ' '),
+    name: tidy(profile.stageName) || legalName,
+    legalName,
     about: aboutOf(profile, nameOf),
     headline: tidy(profile.headline),
     representation: profile.representation?.map(toRepresentative) ?? [],

@@ -4,6 +4,8 @@ export type Resume = {
   kind: 'Résumé' | 'CV';
   paper: 'A4' | 'LETTER';
   name: string;
+  /** Beside a stage name. */
+  legalName: string;
   /** Pronouns and what they do, in one line. */
   about: string;
   headline: string;

@@ -26,7 +26,8 @@ export async function changePhoto(
     const { talent, doer } = await getEditableTalent(platform, tx, actor, profileId);
     const found = await findPhoto(tx, profileId, photoId);
     if (found === undefined) throw new AppError('NOT_FOUND');
-    if (isProfilePhoto) requireCuttable(actor, talent, found);
+    if (isProfilePhoto)
+      requireCuttable(actor, talent, { ...found, photo: { ...found.photo, ...said } });
     const fields = Object.keys(said);
     if (fields.length > 0) {
       await updatePhoto(tx, profileId, photoId, { ...said, updatedAt: platform.clock.now() });
@@ -38,9 +39,17 @@ export async function changePhoto(
   return getPhoto(platform.db, profileId, photoId);
 }
 
-function requireCuttable(actor: Actor, talent: Talent, { media }: ShownPhoto): void {
+function requireCuttable(actor: Actor, talent: Talent, photo: ShownPhoto): void {
   if (!mayChangePhoto(actor, talent)) throw new AppError('FORBIDDEN');
-  if (media.status === 'ready') return;
-  const message = 'This photo is not ready yet. Please try again in a moment.';
-  throw new AppError('MEDIA_NOT_USABLE', { message });
+  const message = hindrance(photo);
+  if (message !== undefined) throw new AppError('MEDIA_NOT_USABLE', { message });
+}
+
+/** The profile photo is seen by everyone who sees the profile. */
+function hindrance({ media, photo }: ShownPhoto): string | undefined {
+  if (media.status !== 'ready') {
+    return 'This photo is not ready yet. Please try again in a moment.';
+  }
+  if (photo.visibility !== 'public')
+    return 'Not everyone may see this photo. Please change that first.';
 }

@@ -6,13 +6,14 @@ import type { ShownPhoto } from './queries.ts';
 
 export function presentPhoto({ photo, media }: ShownPhoto, shown: FieldClass): GalleryPhoto {
   const { id, caption, takenOn, tags, isProfilePhoto, visibility } = photo;
+  const to = { isOwnSide: isOwnSide(shown) };
   return {
     id,
     caption,
     takenOn,
     tags,
     isProfilePhoto,
-    media: presentMedia(media),
-    ...(isOwnSide(shown) && { visibility }),
+    media: presentMedia(media, to),
+    ...(to.isOwnSide && { visibility }),
   };
 }

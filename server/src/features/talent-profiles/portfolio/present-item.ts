@@ -7,6 +7,7 @@ import type { ShownItem } from './queries.ts';
 export function presentItem(shownItem: ShownItem, shown: FieldClass): PortfolioItem {
   const { item, media, cover, credit } = shownItem;
   const { id, kind, title, description, year, url, visibility } = item;
+  const to = { isOwnSide: isOwnSide(shown) };
   return {
     id,
     kind,
@@ -14,10 +15,10 @@ export function presentItem(shownItem: ShownItem, shown: FieldClass): PortfolioI
     description,
     year,
     url,
-    media: media && presentMedia(media),
-    cover: isCoverShown(cover, shown) ? presentMedia(cover) : null,
+    media: media && presentMedia(media, to),
+    cover: isCoverShown(cover, shown) ? presentMedia(cover, to) : null,
     credit: credit && presentCredit(credit),
-    ...(isOwnSide(shown) && { visibility }),
+    ...(to.isOwnSide && { visibility }),
   };
 }
 

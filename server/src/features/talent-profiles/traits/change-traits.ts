@@ -6,26 +6,27 @@ import { getEditableTalent } from '../find-talent.ts';
 import { recordChange } from '../record-change.ts';
 import { requireOwnFields } from '../require-own-fields.ts';
 import { getTraits } from './get-traits.ts';
-import { replaceTraits } from './queries.ts';
+import { updateTraits } from './queries.ts';
 
+/** Changes what was sent and leaves the rest as it is. */
 export async function changeTraits(
   platform: Platform,
   actor: Actor,
   profileId: string,
-  traits: TraitsForm,
+  traits: Partial<TraitsForm>,
 ) {
   await platform.transaction(async (tx) => {
     const { talent, doer } = await getEditableTalent(platform, tx, actor, profileId);
     requireOwnFields(actor, talent, traits);
     await requireTerms(tx, referencesOf(traits));
-    await replaceTraits(tx, { talentProfileId: profileId, ...traits });
+    await updateTraits(tx, { talentProfileId: profileId, ...traits });
     const fields = Object.keys(traits);
     await recordChange(platform, tx, doer, { profileId, section: 'traits', fields });
   });
   return getTraits(platform, actor, profileId);
 }
 
-function referencesOf(traits: TraitsForm) {
+function referencesOf({ ethnicityIds = [], ...traits }: Partial<TraitsForm>) {
   return [
     { list: 'bodyTypes', field: 'bodyTypeId', id: traits.bodyTypeId },
     { list: 'eyeColors', field: 'eyeColorId', id: traits.eyeColorId },
@@ -33,8 +34,6 @@ function referencesOf(traits: TraitsForm) {
     { list: 'hairLengths', field: 'hairLengthId', id: traits.hairLengthId },
     { list: 'hairStyles', field: 'hairStyleId', id: traits.hairStyleId },
     { list: 'facialHair', field: 'facialHairId', id: traits.facialHairId },
-    ...traits.ethnicityIds.map(
-      (id) => ({ list: 'ethnicities', field: 'ethnicityIds', id }) as const,
-    ),
+    ...ethnicityIds.map((id) => ({ list: 'ethnicities', field: 'ethnicityIds', id }) as const),
   ] as const;
 }

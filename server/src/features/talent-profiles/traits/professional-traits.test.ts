@@ -13,7 +13,7 @@ async function signInTalent() {
   return {
     profileId,
     read: () => client.get(path),
-    put: (body: object) => client.send('PUT', path, { body }),
+    change: (body: object) => client.send('PATCH', path, { body }),
   };
 }
 
@@ -24,18 +24,24 @@ describe('physical traits', () => {
     expect(new Set(Object.values(body).map(String))).toEqual(new Set(['null', '']));
   });
 
-  it('are replaced as a whole', async () => {
-    const { put, read } = await signInTalent();
-    expect((await put(traits)).body).toEqual(traits);
+  it('change where something was sent and else stay', async () => {
+    const { change, read } = await signInTalent();
+    expect((await change(traits)).body).toEqual(traits);
     const changed = { ...traits, shoeSizeEu: 40, scars: '', hairStyleId: '', ethnicityIds: [] };
     const stored = { ...changed, scars: null, hairStyleId: null };
-    expect((await put(changed)).body).toEqual(stored);
+    expect((await change(changed)).body).toEqual(stored);
     expect((await read()).body).toEqual(stored);
+    await Promise.all([change({ heightCm: 175 }), change({ weightKg: 71 })]);
+    expect((await read()).body).toEqual({ ...stored, heightCm: 175, weightKg: 71 });
   });
 
   it('of lists name the fields whose terms there are not', async () => {
-    const { put } = await signInTalent();
-    const answer = await put({ ...traits, eyeColorId: 'purple', ethnicityIds: ['mixed', 'elf'] });
+    const { change } = await signInTalent();
+    const answer = await change({
+      ...traits,
+      eyeColorId: 'purple',
+      ethnicityIds: ['mixed', 'elf'],
+    });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields).sort()).toEqual(['ethnicityIds', 'eyeColorId']);
   });
@@ -46,7 +52,7 @@ describe('physical traits', () => {
     ['shoeSizeEu', 39.3],
     ['weightKg', '64'],
   ])('refuse a %s of %s', async (field, value) => {
-    const answer = await (await signInTalent()).put({ ...traits, [field]: value });
+    const answer = await (await signInTalent()).change({ ...traits, [field]: value });
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 });

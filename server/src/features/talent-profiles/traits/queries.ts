@@ -10,7 +10,7 @@ export async function findTraits(db: Queryable, talentProfileId: string) {
   return traits;
 }
 
-export async function replaceTraits(db: Queryable, traits: typeof talentTraits.$inferInsert) {
+export async function updateTraits(db: Queryable, traits: typeof talentTraits.$inferInsert) {
   await db
     .insert(talentTraits)
     .values(traits)

@@ -2,6 +2,8 @@ import { LIMITS } from '@callboard/contract/limits';
 import type { ProfileExport } from '@callboard/contract/profile-documents';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
+import { VISIBILITY_WORDS } from '../../../lib/talent/profile-words.ts';
+import { useCurrentUser } from '../../../lib/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
@@ -16,6 +18,7 @@ type Chosen = { fileName: string; profile?: ProfileExport; faults: string[] };
 /** Choose a file, read what it will do, do it. */
 export function ImportDialog({ profileId, onReplaced, onClose }: Props) {
   const [chosen, setChosen] = useState<Chosen>();
+  const isOwn = useCurrentUser().talentProfileId === profileId;
   const replace = useImportProfile(profileId, onReplaced);
   const profile = chosen?.profile;
 
@@ -55,7 +58,7 @@ export function ImportDialog({ profileId, onReplaced, onClose }: Props) {
             isPending={replace.isPending}
             onClick={() => profile && bringIn(profile)}
           >
-            Replace my profile
+            {isOwn ? 'Replace my profile' : 'Replace this profile'}
           </Button>
         </>
       }
@@ -78,9 +81,10 @@ function Outcome({ fileName, profile, faults }: Chosen) {
   if (profile !== undefined) {
     return (
       <p role="status" className="wrap-anywhere text-14">
-        <strong className="font-semibold">{fileName}</strong> replaces all that you entered: about
-        you, looks, skills, credits, work details and availability. This cannot be undone. Your
-        photos, your work and your date of birth stay.
+        <strong className="font-semibold">{fileName}</strong> replaces all that was entered under
+        About, Looks, Skills, Credits, Work details and Availability, and who may see the profile:{' '}
+        {VISIBILITY_WORDS[profile.profile.visibility]}. This cannot be undone. Photos, work and date
+        of birth stay.
       </p>
     );
   }

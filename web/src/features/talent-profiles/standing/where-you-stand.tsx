@@ -12,16 +12,26 @@ import { useKeptFold } from './use-kept-fold.ts';
 const LINK_LOOK =
   'text-13 underline decoration-line-strong underline-offset-4 hover:decoration-ink';
 
+type Props = {
+  profileId: string;
+  /** Whose it is, where it is not one's own. */
+  name: string | undefined;
+};
+
 /** The latest applications and what is next with each. */
-export function WhereYouStand({ profileId }: { profileId: string }) {
+export function WhereYouStand({ profileId, name }: Props) {
   const { data, isPending, isError, refetch } = useQuery(latestApplicationsQuery(profileId));
   const applications = data?.items ?? [];
   return (
-    <Frame hasMore={applications.length > 0}>
+    <Frame
+      title={name === undefined ? 'Where you stand' : `Where ${name} stands`}
+      // The list elsewhere is one's own.
+      hasMore={applications.length > 0 && name === undefined}
+    >
       {isPending && <Skeleton className="h-[92px]" />}
       {isError && data === undefined && (
         <p className="flex flex-wrap items-center gap-x-3 text-13 text-muted">
-          Your applications could not be loaded.
+          The applications could not be loaded.
           <Button look="quiet" className="-mx-2" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -29,7 +39,7 @@ export function WhereYouStand({ profileId }: { profileId: string }) {
       )}
       {data !== undefined && applications.length === 0 && (
         <p className="text-13 text-muted">
-          You have not applied to anything yet.{' '}
+          {name === undefined ? 'You have not applied to anything yet.' : 'No applications yet.'}{' '}
           <Link to="/opportunities" className={classes(LINK_LOOK, 'text-ink')}>
             See what is being cast
           </Link>
@@ -47,12 +57,13 @@ export function WhereYouStand({ profileId }: { profileId: string }) {
 }
 
 type FrameProps = {
+  title: string;
   /** There is a list of them elsewhere. */ hasMore: boolean;
   children: ReactNode;
 };
 
 /** On a phone it can be folded away; where there is room it is simply there. */
-function Frame({ hasMore, children }: FrameProps) {
+function Frame({ title, hasMore, children }: FrameProps) {
   const id = useId();
   const { isFolded, toggle } = useKeptFold();
   return (
@@ -61,10 +72,10 @@ function Frame({ hasMore, children }: FrameProps) {
       className="min-w-0 rounded-card border border-line bg-raised px-4 py-3"
     >
       <header className="flex min-h-8 items-center justify-between gap-3">
-        <h2 id={`${id}-title`} className="font-semibold text-14">
-          Where you stand
+        <h2 id={`${id}-title`} className="wrap-anywhere min-w-0 font-semibold text-14">
+          {title}
         </h2>
-        <div className="flex items-center gap-3">
+        <div className="flex shrink-0 items-center gap-3">
           {hasMore && (
             <Link to="/opportunities" search={{ tab: 'mine' }} className={LINK_LOOK}>
               All my applications
@@ -72,7 +83,7 @@ function Frame({ hasMore, children }: FrameProps) {
           )}
           <button
             type="button"
-            aria-label="Where you stand"
+            aria-label={title}
             aria-expanded={!isFolded}
             aria-controls={id}
             onClick={toggle}

@@ -43,8 +43,11 @@ test('a talent sends photos, puts them in order, and casting looks at them', asy
 
   const before = [await sourceOf(page, 0), await sourceOf(page, 1)];
   await page.getByRole('button', { name: 'Move Photo 2' }).focus();
+  // Each key when what the one before did was said aloud.
   await page.keyboard.press('Space');
+  await expect(page.getByText(/^Photo 2.* place 2 of 2\.$/)).toBeAttached();
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Photo 2: place 1 of 2.')).toBeAttached();
   const saved = page.waitForResponse((answer) => answer.url().includes('/gallery-photos/order'));
   await page.keyboard.press('Space');
   expect((await saved).status()).toBe(204);

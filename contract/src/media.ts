@@ -77,6 +77,16 @@ export const mediaEndpoints = {
     summary: 'Forget what has arrived, unless something shows it already',
     errors: [...UPLOAD.errors, 'CONFLICT'],
   }),
+  refused: endpoint({
+    method: 'GET',
+    path: '/api/media-uploads',
+    summary: 'Files of a talent profile that were refused and why, newest first, for a day',
+    access: UPLOAD.access,
+    query: z.object({ talentProfileId: id }),
+    // The newest are enough: after a day they are forgotten.
+    response: json(z.object({ items: z.array(mediaSchema), nextCursor: z.null() })),
+    errors: ['NOT_FOUND'],
+  }),
   get: endpoint({
     method: 'GET',
     path: '/api/media/{id}',

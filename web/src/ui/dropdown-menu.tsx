@@ -12,23 +12,24 @@ export function DropdownMenuTrigger({ children }: { children: ReactNode }) {
   return <Radix.Trigger asChild>{children}</Radix.Trigger>;
 }
 
-type ContentProps = Pick<ComponentProps<typeof Radix.Content>, 'align' | 'side' | 'children'>;
+type ContentProps = Pick<
+  ComponentProps<typeof Radix.Content>,
+  'align' | 'side' | 'onCloseAutoFocus' | 'children'
+>;
 
-export function DropdownMenuContent({ align = 'end', side, children }: ContentProps) {
+export function DropdownMenuContent({ align = 'end', ...rest }: ContentProps) {
   return (
     <Radix.Portal>
       <Radix.Content
+        {...rest}
         align={align}
-        side={side}
         sideOffset={6}
         collisionPadding={8}
         className={classes(
           SURFACE_LOOK,
           'max-h-(--radix-dropdown-menu-content-available-height) min-w-[max(12rem,var(--radix-dropdown-menu-trigger-width))] max-w-80 overflow-y-auto p-1',
         )}
-      >
-        {children}
-      </Radix.Content>
+      />
     </Radix.Portal>
   );
 }

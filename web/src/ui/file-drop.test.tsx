@@ -74,6 +74,14 @@ describe('a file drop', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('leaves the checking to others where it only says what is offered', () => {
+    const onFiles = show({ accept: undefined, offered: 'image/*', multiple: true });
+    drop(good, text);
+    expect(onFiles).toHaveBeenCalledWith([good, text]);
+    const input = screen.getByLabelText('Logo', { selector: 'input' });
+    expect(input.getAttribute('accept')).toBe('image/*');
+  });
+
   it('takes nothing while it is disabled', () => {
     const onFiles = show({ disabled: true });
     drop(good);

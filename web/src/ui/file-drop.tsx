@@ -12,6 +12,8 @@ type Props = FileLimits & {
   hint?: string;
   /** On the button. */
   choose?: string;
+  /** What the browser offers to choose from, as in HTML, where it is not checked here. */
+  offered?: string;
   multiple?: boolean;
   disabled?: boolean;
   error?: string | undefined;
@@ -27,6 +29,7 @@ export function FileDrop({
   hint,
   choose = 'Choose file',
   accept,
+  offered = accept,
   maxBytes,
   multiple = false,
   disabled = false,
@@ -92,7 +95,7 @@ export function FileDrop({
           type="file"
           aria-label={label}
           tabIndex={-1}
-          accept={accept}
+          accept={offered}
           multiple={multiple}
           onChange={takeChosen}
           className="sr-only"

@@ -50,14 +50,7 @@ export async function findMediaFor(db: Queryable, mediaId: string, viewerId: str
     .select({
       media: getTableColumns(media),
       arrived: arrivedOf(db).mapWith(Number),
-      talent: {
-        userId: talentProfiles.userId,
-        ownerUserId: talentProfiles.ownerUserId,
-        visibility: talentProfiles.visibility,
-        dateOfBirth: talentProfiles.dateOfBirth,
-        suspendedAt: users.suspendedAt,
-        ...standingTo(db, viewerId),
-      },
+      talent: talentTo(db, viewerId),
       shownAs: visibilitiesOf(db),
     })
     .from(media)
@@ -65,6 +58,18 @@ export async function findMediaFor(db: Queryable, mediaId: string, viewerId: str
     .innerJoin(users, eq(users.id, talentProfiles.userId))
     .where(eq(media.id, mediaId));
   return row;
+}
+
+/** What a talent is to a viewer; `talentProfiles` and their `users` are joined. */
+export function talentTo(db: Queryable, viewerId: string | undefined) {
+  return {
+    userId: talentProfiles.userId,
+    ownerUserId: talentProfiles.ownerUserId,
+    visibility: talentProfiles.visibility,
+    dateOfBirth: talentProfiles.dateOfBirth,
+    suspendedAt: users.suspendedAt,
+    ...standingTo(db, viewerId),
+  };
 }
 
 function arrivedOf(db: Queryable) {

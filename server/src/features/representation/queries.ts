@@ -25,21 +25,8 @@ export async function findTalentWithAgencies(db: Queryable, which: WhichTalent, 
     .from(talentProfiles)
     .leftJoin(rosterEntries, eq(rosterEntries.talentProfileId, talentProfiles.id))
     .leftJoin(businessPortfolios, eq(businessPortfolios.id, rosterEntries.portfolioId))
-    .leftJoin(
-      businessPortfolioMembers,
-      and(
-        eq(businessPortfolioMembers.portfolioId, businessPortfolios.id),
-        eq(businessPortfolioMembers.userId, userId),
-      ),
-    )
-    .leftJoin(
-      assignments,
-      and(
-        eq(assignments.portfolioId, rosterEntries.portfolioId),
-        eq(assignments.talentProfileId, rosterEntries.talentProfileId),
-        eq(assignments.userId, userId),
-      ),
-    )
+    .leftJoin(businessPortfolioMembers, isMembership(userId))
+    .leftJoin(assignments, isAssignment(userId))
     .where(
       'talentUserId' in which
         ? eq(talentProfiles.userId, which.talentUserId)
@@ -151,30 +138,34 @@ export async function countPendingInvitationsOf(db: Queryable, scope: RosterScop
   return row?.count ?? 0;
 }
 
+/** The user's place on the team of a roster entry's agency. */
+function isMembership(userId: string) {
+  return and(
+    eq(businessPortfolioMembers.portfolioId, rosterEntries.portfolioId),
+    eq(businessPortfolioMembers.userId, userId),
+  );
+}
+
+/** That the user works for the talent of a roster entry. */
+function isAssignment(userId: string) {
+  return and(
+    eq(assignments.portfolioId, rosterEntries.portfolioId),
+    eq(assignments.talentProfileId, rosterEntries.talentProfileId),
+    eq(assignments.userId, userId),
+  );
+}
+
 /**
- * The same rule as the policy's, for lists: an agency that has the talent of the row on its roster and for which the viewer works with them: as owner or
- * admin, or assigned to them while on the team.
+ * The policy's rule, for queries: an agency that has the talent of the row on its roster, and through
+ * which the viewer works with them, as its owner or admin, or assigned to them while on the team.
  */
 export function agencyBetween(db: Queryable, viewerId: string) {
   return db
     .select({ one: sql`1` })
     .from(rosterEntries)
     .innerJoin(businessPortfolios, eq(businessPortfolios.id, rosterEntries.portfolioId))
-    .leftJoin(
-      businessPortfolioMembers,
-      and(
-        eq(businessPortfolioMembers.portfolioId, rosterEntries.portfolioId),
-        eq(businessPortfolioMembers.userId, viewerId),
-      ),
-    )
-    .leftJoin(
-      assignments,
-      and(
-        eq(assignments.portfolioId, rosterEntries.portfolioId),
-        eq(assignments.talentProfileId, rosterEntries.talentProfileId),
-        eq(assignments.userId, viewerId),
-      ),
-    )
+    .leftJoin(businessPortfolioMembers, isMembership(viewerId))
+    .leftJoin(assignments, isAssignment(viewerId))
     .where(
       and(
         eq(rosterEntries.talentProfileId, talentProfiles.id),

@@ -16,7 +16,7 @@ export const mediaQuery = (id: string) => endpointQuery(mediaEndpoints.get, { pa
 
 /**
  * Asks about a file that the server is still looking at, and tells once it is done. It goes on
- * whatever screen is open: of a refused file only its answer is left, and nobody would see it later.
+ * whatever screen is open, so that a refused file says so in the list that it was sent for.
  */
 export function followMedia(follow: Follow): void {
   if (followed.some(({ mediaId }) => mediaId === follow.mediaId)) return;

@@ -16,7 +16,7 @@ export function MediaDrop({ kinds, onFiles, ...rest }: Props) {
   const { fault, take } = useFileCheck(kinds, onFiles);
   return (
     <div>
-      <FileDrop {...rest} multiple accept={acceptedOf(kinds)} error={fault} onFiles={take} />
+      <FileDrop {...rest} multiple offered={acceptedOf(kinds)} error={fault} onFiles={take} />
       <span role="status" className="sr-only">
         {fault}
       </span>

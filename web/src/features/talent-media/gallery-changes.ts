@@ -1,12 +1,16 @@
+import type { RequestOf } from '@callboard/contract/endpoint';
 import { type GalleryPhotoForm, galleryPhotoEndpoints } from '@callboard/contract/gallery-photos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { useShowOwnPhoto } from '../account/api.ts';
+import { changing } from './change-call.ts';
 import { removing } from './delete-call.ts';
 import { addingFile, followInto } from './follow-showcase.ts';
 import { inOrder } from './order.ts';
 import { editList, refreshProfile } from './showcase.ts';
+
+type Changes = RequestOf<typeof galleryPhotoEndpoints.change>['body'];
 
 /** All that can be done to a profile's photos; what is known of them follows. */
 export function useGalleryChanges(profileId: string) {
@@ -33,22 +37,27 @@ export function useGalleryChanges(profileId: string) {
     refreshProfile(queries, profileId);
   }
 
+  const send = (photoId: string, body: Changes) =>
+    changing(
+      queries,
+      list,
+      call(galleryPhotoEndpoints.change, { params: paramsOf(photoId), body }),
+    );
+
   const change = useMutation({
     mutationFn: ({ photoId, form }: { photoId: string; form: GalleryPhotoForm }) =>
-      call(galleryPhotoEndpoints.change, { params: paramsOf(photoId), body: form }),
+      send(photoId, form),
     onSuccess: (changed) => {
+      if (changed === undefined) return;
       editList(queries, list, (all) => all.map((it) => (it.id === changed.id ? changed : it)));
       refreshProfile(queries, profileId);
     },
   });
 
   const makeProfilePhoto = useMutation({
-    mutationFn: (photoId: string) =>
-      call(galleryPhotoEndpoints.change, {
-        params: paramsOf(photoId),
-        body: { isProfilePhoto: true },
-      }),
+    mutationFn: (photoId: string) => send(photoId, { isProfilePhoto: true }),
     onSuccess: (chosen) => {
+      if (chosen === undefined) return;
       editList(queries, list, (photos) =>
         photos.map((photo) => ({ ...photo, isProfilePhoto: photo.id === chosen.id })),
       );

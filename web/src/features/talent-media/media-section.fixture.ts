@@ -1,5 +1,6 @@
 import type { GalleryPhoto } from '@callboard/contract/gallery-photos';
 import type { Media } from '@callboard/contract/media';
+import type { PortfolioItem } from '@callboard/contract/portfolio-items';
 import { openApp } from '../../app/test/open-app.tsx';
 import { signedInAs, stubServer } from '../../app/test/stub-server.ts';
 import { testUser } from '../../lib/test-user.ts';
@@ -8,10 +9,12 @@ const PROFILE_ID = '0198c7a0-0000-7000-8000-0000000000e1';
 const PATH = `/api/talent-profiles/${PROFILE_ID}`;
 export const CALLS = {
   gallery: `GET ${PATH}/gallery-photos`,
+  portfolio: `GET ${PATH}/portfolio-items`,
   add: `POST ${PATH}/gallery-photos`,
   order: `PUT ${PATH}/gallery-photos/order`,
   completeness: `GET ${PATH}/completeness`,
   photo: (id: string) => `${PATH}/gallery-photos/${id}`,
+  work: (id: string) => `${PATH}/portfolio-items/${id}`,
   media: (id: string) => `GET /api/media/${id}`,
 };
 
@@ -48,6 +51,22 @@ export function photoOf(number: number, changes: Partial<GalleryPhoto> = {}): Ga
   };
 }
 
+/** A link to work elsewhere. */
+export function workOf(number: number): PortfolioItem {
+  return {
+    id: idOf(number),
+    kind: 'link',
+    title: 'Showreel',
+    description: null,
+    year: null,
+    url: 'https://films.test/showreel',
+    media: null,
+    cover: null,
+    credit: null,
+    visibility: 'public',
+  };
+}
+
 const ok = (body: unknown) => ({ status: 200, body });
 type Answers = Parameters<typeof stubServer>[0];
 
@@ -61,7 +80,7 @@ export function openMedia(photos: readonly GalleryPhoto[], answers: Answers = {}
     [`GET ${PATH}/professional-info`]: ok({ credits: [] }),
     [CALLS.completeness]: ok({ percent: 50, missing: [] }),
     [CALLS.gallery]: ok({ items: photos, nextCursor: null }),
-    [`GET ${PATH}/portfolio-items`]: ok({ items: [], nextCursor: null }),
+    [CALLS.portfolio]: ok({ items: [], nextCursor: null }),
     ...answers,
   });
   const sentTo = (call: string) => server.bodies.filter((_, at) => server.asked[at] === call);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast } from '../../ui/toast-store.ts';
 import { uploads } from '../media/api.ts';
-import { CALLS, idOf, mediaOf, openMedia, photoOf } from './media-section.fixture.ts';
+import { CALLS, idOf, mediaOf, openMedia, photoOf, workOf } from './media-section.fixture.ts';
 
 // Nothing is sent from here; what arrives is said by hand.
 const lines = vi.hoisted(() => new Map<string, { onArrived: (mediaId: string) => void }>());
@@ -115,6 +115,76 @@ describe('a photo that is deleted', () => {
     await waitFor(() => expect(asked).toContain(call));
     const sent = vi.mocked(fetch).mock.calls.find(([, init]) => init?.method === 'DELETE');
     expect(sent?.[1]?.keepalive).toBe(true);
+  });
+});
+
+describe('the keyboard focus after deleting', () => {
+  it('goes to the next photo, then to the one before, then to where photos are added', async () => {
+    const calls = [1, 2, 3].map((number) => `DELETE ${CALLS.photo(idOf(number))}`);
+    const { asked } = openMedia(
+      [photoOf(1), photoOf(2), photoOf(3)],
+      Object.fromEntries(calls.map((call) => [call, { status: 204 }])),
+    );
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    await choose('Delete', 'Photo 2');
+    await waitFor(() => expect(focused()).toBe('Options for Photo 3'));
+    await choose('Delete', 'Photo 3');
+    await waitFor(() => expect(focused()).toBe('Options for Photo 1'));
+    await choose('Delete', 'Photo 1');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose photos'));
+    dismissToast();
+    await waitFor(() => expect(asked).toEqual(expect.arrayContaining(calls)));
+  });
+});
+
+describe('a thing that was removed elsewhere', () => {
+  const gone = { status: 404, body: { message: 'There is nothing here.', code: 'NOT_FOUND' } };
+  const noItems = { status: 200, body: { items: [], nextCursor: null } };
+
+  it.each([
+    {
+      name: 'Photo 1',
+      option: 'Edit details',
+      save: 'Save details',
+      list: CALLS.gallery,
+      change: `PATCH ${CALLS.photo(idOf(1))}`,
+      words: 'This photo was removed elsewhere',
+    },
+    {
+      name: 'Showreel',
+      option: 'Edit',
+      save: 'Save',
+      list: CALLS.portfolio,
+      change: `PATCH ${CALLS.work(idOf(7))}`,
+      words: 'This piece of work was removed elsewhere',
+    },
+  ])('says so when $name is saved, and leaves', async (thing) => {
+    const { answers } = openMedia([photoOf(1)], {
+      [CALLS.portfolio]: { status: 200, body: { items: [workOf(7)], nextCursor: null } },
+      [thing.change]: gone,
+    });
+    await choose(thing.option, thing.name);
+    answers[thing.list] = noItems;
+    await userEvent.click(await screen.findByRole('button', { name: thing.save }));
+    expect(await screen.findByText(thing.words)).toBeDefined();
+    const menu = { name: `Options for ${thing.name}`, hidden: true };
+    await waitFor(() => expect(screen.queryByRole('button', menu)).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('files that do not fit', () => {
+  it('are all named at once, each with what is wrong', async () => {
+    openMedia([]);
+    const files = [
+      new File([], 'nothing.jpg', { type: 'image/jpeg' }),
+      new File(['words'], 'notes.txt', { type: 'text/plain' }),
+    ];
+    const area = await screen.findByRole('group', { name: 'Add photos' });
+    fireEvent.drop(area, { dataTransfer: { files } });
+    expect(
+      within(area).getByText(/^nothing\.jpg is empty\. notes\.txt is not a kind/),
+    ).toBeDefined();
   });
 });
 

@@ -1,14 +1,8 @@
 import type { GalleryPhoto } from '@callboard/contract/gallery-photos';
-import { Eye, MoreHorizontal, Pencil, Star, Trash2 } from 'lucide-react';
+import { Eye, Pencil, Star } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../../ui/dropdown-menu.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { MoveItems } from './move-items.tsx';
+import { DropdownMenuItem } from '../../ui/dropdown-menu.tsx';
+import { ItemMenu } from './item-menu.tsx';
 import { ON_PHOTO } from './on-photo.ts';
 
 export type PhotoMenuProps = {
@@ -23,37 +17,23 @@ export type PhotoMenuProps = {
 };
 
 export function PhotoMenu(props: PhotoMenuProps) {
-  const { photo, name, ids, onMove, onView, onEdit, onUseAsProfilePhoto, onDelete } = props;
+  const { photo, onView, onEdit, onUseAsProfilePhoto, ...rest } = props;
   const isReady = photo.media.status === 'ready';
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger>
-        <IconButton
-          icon={MoreHorizontal}
-          size={32}
-          label={`Options for ${name}`}
-          className={classes(ON_PHOTO, 'right-1.5')}
-        />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem icon={Pencil} onSelect={onEdit}>
-          Edit details
-        </DropdownMenuItem>
-        <DropdownMenuItem icon={Eye} disabled={!isReady} onSelect={onView}>
-          View
-        </DropdownMenuItem>
-        <DropdownMenuItem
-          icon={Star}
-          disabled={!isReady || photo.isProfilePhoto}
-          onSelect={onUseAsProfilePhoto}
-        >
-          Use as profile photo
-        </DropdownMenuItem>
-        <MoveItems id={photo.id} ids={ids} onMove={onMove} />
-        <DropdownMenuItem icon={Trash2} isDanger onSelect={onDelete}>
-          Delete
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <ItemMenu {...rest} id={photo.id} className={classes(ON_PHOTO, 'right-1.5')}>
+      <DropdownMenuItem icon={Pencil} onSelect={onEdit}>
+        Edit details
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={Eye} disabled={!isReady} onSelect={onView}>
+        View
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        icon={Star}
+        disabled={!isReady || photo.isProfilePhoto}
+        onSelect={onUseAsProfilePhoto}
+      >
+        Use as profile photo
+      </DropdownMenuItem>
+    </ItemMenu>
   );
 }

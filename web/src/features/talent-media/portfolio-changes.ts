@@ -5,6 +5,7 @@ import {
 } from '@callboard/contract/portfolio-items';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { changing } from './change-call.ts';
 import { removing } from './delete-call.ts';
 import { addingFile, followInto } from './follow-showcase.ts';
 import { inOrder } from './order.ts';
@@ -44,9 +45,12 @@ export function usePortfolioChanges(profileId: string) {
   }
 
   const change = useMutation({
-    mutationFn: ({ itemId, form }: { itemId: string; form: PortfolioItemForm }) =>
-      call(portfolioItemEndpoints.change, { params: { ...params, itemId }, body: form }),
+    mutationFn: ({ itemId, form }: { itemId: string; form: PortfolioItemForm }) => {
+      const sent = { params: { ...params, itemId }, body: form };
+      return changing(queries, list, call(portfolioItemEndpoints.change, sent));
+    },
     onSuccess: (changed) => {
+      if (changed === undefined) return;
       editList(queries, list, (all) => all.map((it) => (it.id === changed.id ? changed : it)));
       refreshProfile(queries, profileId);
     },

@@ -30,6 +30,11 @@ export function editList<Name extends ListName>(
   );
 }
 
+export function refreshList(queries: QueryClient, { name, profileId }: List): void {
+  const { queryKey } = QUERIES[name](profileId);
+  void queries.invalidateQueries({ queryKey, exact: true });
+}
+
 /** A profile is more or less complete by what it shows. */
 export function refreshProfile(queries: QueryClient, profileId: string): void {
   for (const { queryKey } of [completenessQuery(profileId), talentProfileQuery(profileId)]) {

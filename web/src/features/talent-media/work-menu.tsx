@@ -1,14 +1,8 @@
 import type { PortfolioItem } from '@callboard/contract/portfolio-items';
 import { Link } from '@tanstack/react-router';
-import { Copy, ExternalLink, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../../ui/dropdown-menu.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { MoveItems } from './move-items.tsx';
+import { Copy, ExternalLink, Pencil } from 'lucide-react';
+import { DropdownMenuItem } from '../../ui/dropdown-menu.tsx';
+import { ItemMenu } from './item-menu.tsx';
 
 export type WorkMenuProps = {
   profileId: string;
@@ -21,35 +15,26 @@ export type WorkMenuProps = {
 };
 
 export function WorkMenu(props: WorkMenuProps) {
-  const { profileId, item, ids, onMove, onEdit, onCopyLink, onDelete } = props;
+  const { profileId, item, onEdit, onCopyLink, ...rest } = props;
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger>
-        <IconButton
-          icon={MoreHorizontal}
-          size={32}
-          label={`Options for ${item.title}`}
-          className="-mt-1.5 -mr-1.5 pointer-coarse:size-11"
-        />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem icon={Pencil} onSelect={onEdit}>
-          Edit
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <Link to="/talent/$profileId/portfolio/$itemId" params={{ profileId, itemId: item.id }}>
-            <ExternalLink aria-hidden="true" className="size-4 text-muted" />
-            Open its page
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem icon={Copy} onSelect={onCopyLink}>
-          Copy link
-        </DropdownMenuItem>
-        <MoveItems id={item.id} ids={ids} onMove={onMove} />
-        <DropdownMenuItem icon={Trash2} isDanger onSelect={onDelete}>
-          Delete
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <ItemMenu
+      {...rest}
+      id={item.id}
+      name={item.title}
+      className="-mt-1.5 -mr-1.5 pointer-coarse:size-11"
+    >
+      <DropdownMenuItem icon={Pencil} onSelect={onEdit}>
+        Edit
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link to="/talent/$profileId/portfolio/$itemId" params={{ profileId, itemId: item.id }}>
+          <ExternalLink aria-hidden="true" className="size-4 text-muted" />
+          Open its page
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={Copy} onSelect={onCopyLink}>
+        Copy link
+      </DropdownMenuItem>
+    </ItemMenu>
   );
 }

@@ -4,8 +4,10 @@ import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type PictureFiles, pictureOf } from '../../lib/media-picture.ts';
 import { classes } from '../../ui/classes.ts';
+import { Film } from '../../ui/film.tsx';
 import { KIND_ICONS } from '../../ui/kind-icons.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { Sound } from '../../ui/sound.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 
@@ -21,10 +23,7 @@ export function WorkStage({ item }: { item: PortfolioItem }) {
   if (kind === 'video') {
     return (
       <Frame>
-        {/* biome-ignore lint/a11y/useMediaCaption: a talent's own reel comes without captions */}
-        <video
-          controls
-          playsInline
+        <Film
           preload="none"
           poster={posterOf(picture)}
           src={address}
@@ -38,9 +37,7 @@ export function WorkStage({ item }: { item: PortfolioItem }) {
     return (
       <Frame isLow={picture === undefined}>
         <Still item={item} picture={picture} />
-        {/* biome-ignore lint/a11y/useMediaCaption: a talent's own recording comes without captions */}
-        <audio
-          controls
+        <Sound
           preload="none"
           src={address}
           aria-label={title}

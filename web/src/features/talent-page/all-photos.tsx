@@ -1,10 +1,9 @@
 import type { GalleryPhoto } from '@callboard/contract/gallery-photos';
 import { useState } from 'react';
-import { pictureOf } from '../../lib/media-picture.ts';
 import { LateLightbox } from '../../ui/late-lightbox.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Folded } from './folded.tsx';
 import { lightboxPhotos, photoAlt } from './lightbox-photos.ts';
+import { PhotoButton } from './photo-button.tsx';
 import { Section } from './section.tsx';
 
 type Props = { photos: readonly GalleryPhoto[]; name: string };
@@ -16,26 +15,16 @@ export function AllPhotos({ photos, name }: Props) {
       <Folded items={photos} limit={12} noun="photos">
         {(shown) => (
           <ul className="grid grid-cols-3 gap-2 @md:grid-cols-4">
-            {shown.map((photo, at) => {
-              const picture = pictureOf(photo.media);
-              if (picture === undefined) return null;
-              return (
-                <li key={photo.id}>
-                  <button
-                    type="button"
-                    onClick={() => setOpenAt(at)}
-                    className="block w-full cursor-zoom-in rounded-control"
-                  >
-                    <Picture
-                      {...picture}
-                      alt={photoAlt(photo, name, at)}
-                      sizes="140px"
-                      className="aspect-4/5 w-full rounded-control"
-                    />
-                  </button>
-                </li>
-              );
-            })}
+            {shown.map((photo, at) => (
+              <PhotoButton
+                key={photo.id}
+                photo={photo}
+                alt={photoAlt(photo, name, at)}
+                sizes="140px"
+                className="cursor-zoom-in"
+                onSelect={() => setOpenAt(at)}
+              />
+            ))}
           </ul>
         )}
       </Folded>

@@ -4,6 +4,7 @@ import { AudioLines, Download, ExternalLink, FileText } from 'lucide-react';
 import { pictureOf } from '../../lib/media-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Sound } from '../../ui/sound.tsx';
 
 const CARD = 'rounded-card border border-line bg-raised';
 const SIZES = '(min-width: 960px) 896px, 100vw';
@@ -19,9 +20,7 @@ export function AudioStage({ media, cover, title }: AudioProps) {
       )}
       <div className="flex items-center gap-4 p-4 sm:p-6">
         <AudioLines aria-hidden="true" className="size-6 text-muted max-sm:hidden" />
-        {/* biome-ignore lint/a11y/useMediaCaption: talents bring none along */}
-        <audio
-          controls
+        <Sound
           preload="metadata"
           aria-label={title}
           src={mediaUrl(media, 'file')}

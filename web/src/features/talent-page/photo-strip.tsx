@@ -1,11 +1,12 @@
 import type { GalleryPhoto } from '@callboard/contract/gallery-photos';
-import { pictureOf } from '../../lib/media-picture.ts';
-import { classes } from '../../ui/classes.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { photoAlt } from './lightbox-photos.ts';
+import { PhotoButton } from './photo-button.tsx';
 
-export const STRIP_LENGTH = 4;
+const PLACES = ['first', 'second', 'third', 'fourth'];
+export const STRIP_LENGTH = PLACES.length;
+
+const CHOSEN_LOOK = 'ring-2 ring-ink ring-offset-2 ring-offset-paper';
 
 type Props = {
   photos: readonly GalleryPhoto[];
@@ -18,30 +19,17 @@ type Props = {
 export function PhotoStrip({ photos, name, shownAt, onShow }: Props) {
   return (
     <ul className="grid grid-cols-4 gap-2">
-      {photos.slice(0, STRIP_LENGTH).map((photo, at) => {
-        const picture = pictureOf(photo.media);
-        if (picture === undefined) return null;
-        return (
-          <li key={photo.id}>
-            <button
-              type="button"
-              aria-pressed={at === shownAt}
-              onClick={() => onShow(at)}
-              className={classes(
-                'block w-full rounded-control',
-                at === shownAt && 'ring-2 ring-ink ring-offset-2 ring-offset-paper',
-              )}
-            >
-              <Picture
-                {...picture}
-                alt={photoAlt(photo, name, at)}
-                sizes="80px"
-                className="aspect-4/5 w-full rounded-control"
-              />
-            </button>
-          </li>
-        );
-      })}
+      {photos.slice(0, STRIP_LENGTH).map((photo, at) => (
+        <PhotoButton
+          key={photo.id}
+          photo={photo}
+          alt={photoAlt(photo, name, at)}
+          sizes="80px"
+          isPressed={at === shownAt}
+          className={at === shownAt ? CHOSEN_LOOK : undefined}
+          onSelect={() => onShow(at)}
+        />
+      ))}
     </ul>
   );
 }
@@ -49,9 +37,8 @@ export function PhotoStrip({ photos, name, shownAt, onShow }: Props) {
 export function StripSkeleton() {
   return (
     <div className="grid grid-cols-4 gap-2">
-      {Array.from({ length: STRIP_LENGTH }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <Skeleton key={at} className="aspect-4/5 w-full" />
+      {PLACES.map((place) => (
+        <Skeleton key={place} className="aspect-4/5 w-full" />
       ))}
     </div>
   );

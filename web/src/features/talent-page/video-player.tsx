@@ -4,6 +4,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { pictureOf } from '../../lib/media-picture.ts';
 import { playingTime } from '../../lib/talent/measures.ts';
+import { Film } from '../../ui/film.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 type Props = {
@@ -20,11 +21,8 @@ export function VideoPlayer({ media, cover, title, sizes }: Props) {
   const still = pictureOf(cover) ?? pictureOf(media);
   if (isAskedFor) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: talents bring none along
-      <video
-        controls
+      <Film
         autoPlay
-        playsInline
         aria-label={title}
         src={mediaUrl(media, 'file')}
         poster={still?.sources.at(-1)?.url}

@@ -29,8 +29,8 @@ export async function acceptMedia(
       await updateMedia(tx, id, { ...kept, status: 'ready', updatedAt: platform.clock.now() });
       const keys = await deleteParts(tx, id);
       tx.afterCommit(() => deleteStored(platform, keys));
-    } else if (media === undefined) {
-      // It was removed while we looked at it.
+    } else if (media?.status !== 'ready') {
+      // It was removed or given up while we looked at it.
       const stored = [...pictureKeys(kept), ...(kept.fileKey === null ? [] : [kept.fileKey])];
       tx.afterCommit(() => deleteStored(platform, stored));
     }

@@ -13,6 +13,8 @@ export async function refuseMedia(
   await platform.transaction(async (tx) => {
     await takeDownMedia(tx, { id, talentProfileId });
     const media = await lockMedia(tx, id);
+    // It was accepted meanwhile: undone, so that what shows it stays.
+    if (media?.status === 'ready') throw new Error(`media ${id} was accepted already`);
     if (media?.status !== 'processing') return;
     await updateMedia(tx, id, { status: 'refused', problem, updatedAt: platform.clock.now() });
     const keys = await deleteParts(tx, id);

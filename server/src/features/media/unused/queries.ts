@@ -1,6 +1,6 @@
-import { and, asc, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
-import { visibilitiesOf } from '../queries.ts';
+import { type MediaRow, visibilitiesOf } from '../queries.ts';
 import { media } from '../tables.ts';
 
 /** The oldest, which nobody else uses or changes until the transaction ends. */
@@ -25,6 +25,19 @@ export async function listUnused(db: Queryable, mediaIds: readonly string[]): Pr
     .from(media)
     .where(and(inArray(media.id, [...mediaIds]), isUnused(db)));
   return rows.map(({ id }) => id);
+}
+
+/** Files that have all arrived and that nobody has decided about since then, the oldest first. */
+export async function listStuck(
+  db: Queryable,
+  { before, limit }: { before: Date; limit: number },
+): Promise<MediaRow[]> {
+  return db
+    .select()
+    .from(media)
+    .where(and(eq(media.status, 'processing'), lt(media.updatedAt, before)))
+    .orderBy(asc(media.updatedAt))
+    .limit(limit);
 }
 
 /** Files that never became ready, or that nothing shows. */

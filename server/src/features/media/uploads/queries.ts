@@ -1,6 +1,8 @@
-import { and, eq, gte, ne, or, sum } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, ne, or, sum } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { users } from '../../auth/tables.ts';
+import { talentProfiles } from '../../talent-profiles/tables.ts';
+import { talentTo } from '../queries.ts';
 import { media } from '../tables.ts';
 
 /**
@@ -22,4 +24,24 @@ export async function findPlanOf(db: Queryable, userId: string) {
     .from(users)
     .where(eq(users.id, userId));
   return row?.plan ?? 'free';
+}
+
+/**
+ * The newest refused files of a profile, each with what this viewer is to the talent. A profile
+ * without any is one row without a file.
+ */
+export async function listRefusedFor(
+  db: Queryable,
+  talentProfileId: string,
+  { viewerId, limit }: { viewerId: string; limit: number },
+) {
+  const isRefused = and(eq(media.talentProfileId, talentProfiles.id), eq(media.status, 'refused'));
+  return db
+    .select({ media: getTableColumns(media), talent: talentTo(db, viewerId) })
+    .from(talentProfiles)
+    .innerJoin(users, eq(users.id, talentProfiles.userId))
+    .leftJoin(media, isRefused)
+    .where(eq(talentProfiles.id, talentProfileId))
+    .orderBy(desc(media.updatedAt), desc(media.id))
+    .limit(limit);
 }

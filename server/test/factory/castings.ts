@@ -1,0 +1,104 @@
+import { applications } from '../../src/features/applications/tables.ts';
+import { auditionInvitations, auditions } from '../../src/features/auditions/tables.ts';
+import { castingCalls } from '../../src/features/casting-calls/tables.ts';
+import { productionRoles, productions } from '../../src/features/productions/tables.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { Agencies } from './agencies.ts';
+import type { Given } from './maker.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Productions and everything on the way into one. */
+export class Castings extends Agencies {
+  async production(given: Given<typeof productions> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.platform.db.insert(productions).values({
+      id,
+      title: 'Weighbridge Nine',
+      typeId: 'tv-series',
+      status: 'casting',
+      ...this.stamps(),
+      ...given,
+      companyId: given.companyId ?? (await this.clientCompany()),
+      createdByUserId: given.createdByUserId ?? (await this.user({ role: 'client' })).id,
+    });
+    return id;
+  }
+
+  async productionRole(given: Given<typeof productionRoles> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.platform.db.insert(productionRoles).values({
+      id,
+      title: 'DI Rhona Tait',
+      roleType: 'talent',
+      payKind: 'paid',
+      position: 0,
+      ...this.stamps(),
+      ...given,
+      productionId: given.productionId ?? (await this.production()),
+    });
+    return id;
+  }
+
+  async castingCall(given: Given<typeof castingCalls> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.platform.db.insert(castingCalls).values({
+      id,
+      breakdownId: id,
+      status: 'open',
+      visibility: 'public',
+      deadlineAt: new Date(this.platform.clock.now().getTime() + WEEK_MS),
+      ...this.stamps(),
+      ...given,
+      roleId: given.roleId ?? (await this.productionRole()),
+    });
+    return id;
+  }
+
+  async application(given: Given<typeof applications> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    const roleId = given.roleId ?? (await this.productionRole());
+    await this.platform.db.insert(applications).values({
+      id,
+      callVersion: 1,
+      status: 'submitted',
+      statusSince: this.platform.clock.now(),
+      ...this.stamps(),
+      ...given,
+      roleId,
+      callId: given.callId ?? (await this.castingCall({ roleId })),
+      talentProfileId: given.talentProfileId ?? (await this.talentProfileId()),
+      submittedByUserId: given.submittedByUserId ?? (await this.user({ role: 'talent' })).id,
+    });
+    return id;
+  }
+
+  async audition(given: Given<typeof auditions> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.platform.db.insert(auditions).values({
+      id,
+      round: 'first',
+      kind: 'in_person',
+      timeZone: 'Europe/London',
+      startsAt: new Date(this.platform.clock.now().getTime() + WEEK_MS),
+      ...this.stamps(),
+      ...given,
+      productionId: given.productionId ?? (await this.production()),
+    });
+    return id;
+  }
+
+  async auditionInvitation(given: Given<typeof auditionInvitations> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.platform.db.insert(auditionInvitations).values({
+      id,
+      status: 'pending',
+      ...this.stamps(),
+      ...given,
+      auditionId: given.auditionId ?? (await this.audition()),
+      roleId: given.roleId ?? (await this.productionRole()),
+      talentProfileId: given.talentProfileId ?? (await this.talentProfileId()),
+    });
+    return id;
+  }
+}

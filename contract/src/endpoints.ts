@@ -6,13 +6,17 @@ import { authEndpoints } from './auth.ts';
 import { businessPortfolioEndpoints } from './business-portfolios.ts';
 import { castingCallEndpoints } from './casting-calls.ts';
 import { clientProfileEndpoints } from './client-profiles.ts';
+import { dashboardEndpoints } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorLogEndpoints } from './error-logs.ts';
 import { galleryPhotoEndpoints } from './gallery-photos.ts';
 import { mediaEndpoints } from './media.ts';
 import { messagingEndpoints } from './messaging.ts';
+import { moderationEndpoints } from './moderation.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { portfolioItemEndpoints } from './portfolio-items.ts';
+import { productionRoleEndpoints } from './production-roles.ts';
+import { productionEndpoints } from './productions.ts';
 import { professionalInfoEndpoints } from './professional-info.ts';
 import { professionalTraitsEndpoints } from './professional-traits.ts';
 import { profileDocumentEndpoints } from './profile-documents.ts';
@@ -45,6 +49,10 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   tasks: taskEndpoints,
   verification: verificationEndpoints,
   applications: applicationEndpoints,
+  dashboard: dashboardEndpoints,
+  moderation: moderationEndpoints,
+  'production-roles': productionRoleEndpoints,
+  productions: productionEndpoints,
   'gallery-photos': galleryPhotoEndpoints,
   media: mediaEndpoints,
   'portfolio-items': portfolioItemEndpoints,

@@ -31,6 +31,31 @@ export const ERRORS = {
   MEDIA_NOT_USABLE: { status: 422, message: 'This file cannot be used here.' },
   UNKNOWN_TUS_VERSION: { status: 412, message: 'Uploads speak tus 1.0.0 here.' },
   RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file has no such part.' },
+  ILLEGAL_MOVE: {
+    status: 409,
+    message: 'An application cannot go there from where it is.',
+  },
+  TOO_LATE_TO_UNDO: { status: 409, message: 'Too late to undo: they have been told.' },
+  ALREADY_APPLIED: { status: 409, message: 'There is an application to this role already.' },
+  CALL_NOT_OPEN: { status: 409, message: 'This call is not open.' },
+  CALL_ENDED: { status: 409, message: 'This call has ended already.' },
+  ROLE_HAS_CALL: { status: 409, message: 'There is a call for this role already.' },
+  ROLE_CANCELLED: { status: 409, message: 'This role was cancelled.' },
+  ROLE_IN_USE: {
+    status: 409,
+    message: 'People have applied to this role. Cancel it instead, so that they are answered.',
+  },
+  TERMS_CHANGED: {
+    status: 409,
+    message: 'The terms of this call have changed. Please read them again.',
+  },
+  NOT_FOR_MINORS: { status: 403, message: 'This role is not open to anyone under 18.' },
+  NOT_YOURS_TO_SUBMIT: {
+    status: 403,
+    message: 'By the representation agreed on, the other side submits for this talent.',
+  },
+  NDA_NEEDED: { status: 403, message: 'Please agree to keep this confidential first.' },
+  NOT_A_DOCUMENT: { status: 415, message: 'Please choose a PDF file.' },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     message: 'This Idempotency-Key was used before for a different request.',

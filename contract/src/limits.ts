@@ -44,6 +44,32 @@ export const LIMITS = {
   photoTags: 4,
   /** Files that nobody finished sending, or that nothing shows, are kept this long. */
   unusedMediaSeconds: 24 * 60 * 60,
+  /** Of a production. */
+  roles: 200,
+  productionDates: 40,
+  locations: 20,
+  collaborators: 50,
+  productionFiles: 200,
+  productionFileBytes: 20 * MEBIBYTE,
+  coverBytes: 10 * MEBIBYTE,
+  breakdownLength: 60_000,
+  /** Of a role. */
+  roleTerms: 20,
+  workDates: 20,
+  questions: 10,
+  outsidePeople: 500,
+  /** Of a call. */
+  callAgencies: 200,
+  callInvitees: 500,
+  /** Cards of a board in one answer: a whole board comes in a few of them. */
+  boardPageSize: 500,
+  /** Applications that one act moves or answers. */
+  movesAtOnce: 1_000,
+  applicationMedia: 20,
+  tagLength: 40,
+  tags: 20,
+  notesPerApplication: 200,
+  todos: 500,
 } as const;
 
 /** How large one file may be, by what it is. */

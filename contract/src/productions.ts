@@ -1,22 +1,357 @@
-export const PRODUCTION_STATUSES = [
-  'draft',
-  'casting',
-  'in_production',
-  'wrapped',
-  'on_hold',
-  'cancelled',
+import * as z from 'zod';
+import { empty, endpoint, json, raw } from './endpoint.ts';
+import { day, id, instant, nullableText, optionalId, requiredText, termId } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import {
+  COLLABORATOR_RIGHTS,
+  DATE_LABELS,
+  PRODUCTION_FILE_KINDS,
+  PRODUCTION_STATUSES,
+  UNION_STATUSES,
+} from './production-choices.ts';
+
+const name = nullableText(LIMITS.nameLength);
+
+const productionDateSchema = z
+  .object({
+    label: z.enum(DATE_LABELS),
+    from: day('Please choose a day'),
+    to: day('Please choose a day').nullable(),
+    note: nullableText(LIMITS.lineLength),
+  })
+  .refine(({ from, to }) => to === null || from <= to, {
+    path: ['to'],
+    message: 'The last day cannot be before the first',
+  });
+
+/** A production as its team writes it. What is left out of a change stays as it is. */
+export const productionFormSchema = z.object({
+  title: requiredText(LIMITS.nameLength, 'Title is required'),
+  codeName: name,
+  isConfidential: z.boolean(),
+  typeId: termId,
+  status: z.enum(PRODUCTION_STATUSES),
+  synopsis: nullableText(LIMITS.textLength),
+  /** The company that makes it; the client's own where nothing else is said. */
+  companyName: name,
+  director: name,
+  castingDirector: name,
+  unionStatus: z.enum(UNION_STATUSES).nullable(),
+  contractId: optionalId,
+  dates: z.array(productionDateSchema).max(LIMITS.productionDates),
+  locations: z
+    .array(requiredText(LIMITS.nameLength, 'Please name the place'))
+    .max(LIMITS.locations),
+  /** What readers of a confidential production's sides agree to. */
+  ndaText: nullableText(LIMITS.textLength),
+});
+export type ProductionForm = z.output<typeof productionFormSchema>;
+
+/** How many people of a production stand where, from having applied to being booked. */
+const funnelSchema = z.object({
+  applied: z.number().int(),
+  new: z.number().int(),
+  shortlisted: z.number().int(),
+  audition: z.number().int(),
+  callback: z.number().int(),
+  offered: z.number().int(),
+  booked: z.number().int(),
+});
+export type Funnel = z.output<typeof funnelSchema>;
+
+const productionSummarySchema = z.object({
+  id,
+  title: z.string(),
+  codeName: z.string().nullable(),
+  isConfidential: z.boolean(),
+  typeId: z.string(),
+  type: z.string(),
+  status: z.enum(PRODUCTION_STATUSES),
+  companyName: z.string(),
+  roleCount: z.number().int(),
+  openCallCount: z.number().int(),
+  funnel: funnelSchema,
+  /** The soonest deadline of an open call. */
+  nextDeadlineAt: instant.nullable(),
+  coverUrl: z.string().nullable(),
+  archivedAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type ProductionSummary = z.output<typeof productionSummarySchema>;
+
+const productionSchema = productionFormSchema.extend({
+  id,
+  companyName: z.string(),
+  type: z.string(),
+  coverUrl: z.string().nullable(),
+  funnel: funnelSchema,
+  archivedAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  rights: z.enum(COLLABORATOR_RIGHTS),
+});
+export type Production = z.output<typeof productionSchema>;
+
+const personSchema = z.object({
+  userId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  jobTitle: z.string().nullable(),
+  photoUrl: z.string().nullable(),
+});
+const collaboratorSchema = personSchema.extend({
+  rights: z.enum(COLLABORATOR_RIGHTS),
+  /** Made the production: keeps all rights. */
+  isCreator: z.boolean(),
+});
+export type Collaborator = z.output<typeof collaboratorSchema>;
+
+const productionFileSchema = z.object({
+  id,
+  kind: z.enum(PRODUCTION_FILE_KINDS),
+  /** The role whose sides these are; none: everybody's. */
+  roleId: id.nullable(),
+  fileName: z.string(),
+  bytes: z.number().int(),
+  uploadedBy: z.string(),
+  createdAt: instant,
+});
+export type ProductionFile = z.output<typeof productionFileSchema>;
+
+/** What happened in a production. Its words are made where it is shown. */
+export const ACTIVITY_KINDS = [
+  'production_created',
+  'production_changed',
+  'role_added',
+  'role_cancelled',
+  'call_sent_to_review',
+  'call_opened',
+  'call_rejected',
+  'call_ended',
+  'terms_changed',
+  'applications_moved',
+  'answers_sent',
+  'file_added',
+  'collaborator_added',
+  'collaborator_removed',
 ] as const;
-export const ROLE_TYPES = ['talent', 'crew'] as const;
-/** What a colleague may do in a production: change it, move people, or look. */
-export const COLLABORATOR_RIGHTS = ['manage', 'review', 'view'] as const;
-export const PAY_KINDS = ['paid', 'low_pay', 'deferred', 'expenses_only', 'unpaid'] as const;
-export const PAY_UNITS = [
-  'hour',
-  'half_day',
-  'day',
-  'week',
-  'episode',
-  'show',
-  'flat',
-  'session_plus_usage',
-] as const;
+const activitySchema = z.object({
+  id,
+  kind: z.enum(ACTIVITY_KINDS),
+  /** Nobody: the system did it. */
+  actorName: z.string().nullable(),
+  roleId: id.nullable(),
+  roleTitle: z.string().nullable(),
+  /** How many, to where, who: what the words need. */
+  detail: z.record(z.string(), z.union([z.string(), z.number()])),
+  createdAt: instant,
+});
+export type Activity = z.output<typeof activitySchema>;
+
+export const COVER_WIDTHS = ['480', '1200'] as const;
+
+const clients = ['client'] as const;
+const viewers = ['client', 'admin'] as const;
+const params = z.object({ id });
+const path = '/api/productions' as const;
+const onePath = '/api/productions/{id}' as const;
+const page = {
+  cursor: z.string().max(LIMITS.cursorLength).optional(),
+  limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSize),
+};
+const all = <S extends z.ZodType>(item: S) =>
+  json(z.object({ items: z.array(item), nextCursor: z.null() }));
+
+export const productionEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path,
+    summary: "The client's productions, those changed last first; for admins everybody's",
+    access: viewers,
+    query: z.object({
+      ...page,
+      status: z.enum(PRODUCTION_STATUSES).optional(),
+      search: z.string().trim().max(LIMITS.searchLengthMax).optional(),
+      isArchived: z.stringbool().default(false),
+    }),
+    response: json(
+      z.object({
+        items: z.array(productionSummarySchema),
+        /** How many there are of each status, whichever is asked for. */
+        counts: z.record(z.enum(PRODUCTION_STATUSES), z.number().int()),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path,
+    summary: 'Begin a production, as a draft unless said otherwise',
+    access: clients,
+    body: productionFormSchema.partial().required({ title: true, typeId: true }),
+    response: json(productionSchema, 201),
+    idempotent: true,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: onePath,
+    summary: 'A production, for its team and admins',
+    access: viewers,
+    params,
+    response: json(productionSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: onePath,
+    summary: 'Change a production, put it away or take it back',
+    access: clients,
+    params,
+    body: productionFormSchema.partial().extend({ isArchived: z.boolean().optional() }),
+    response: json(productionSchema),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  duplicate: endpoint({
+    method: 'POST',
+    path: `${onePath}/duplicate`,
+    summary: 'Begin a new draft with the same facts and roles, without calls and applicants',
+    access: clients,
+    params,
+    response: json(productionSchema, 201),
+    errors: ['NOT_FOUND'],
+    idempotent: true,
+  }),
+  setCover: endpoint({
+    method: 'POST',
+    path: `${onePath}/cover`,
+    summary: 'Give a production a picture (multipart: cover)',
+    access: clients,
+    params,
+    files: { fields: ['cover'], maxBytes: LIMITS.coverBytes },
+    response: json(z.object({ coverUrl: z.string() })),
+    errors: [
+      'NOT_FOUND',
+      'FORBIDDEN',
+      'NOT_A_PICTURE',
+      'PICTURE_DAMAGED',
+      'PICTURE_TOO_LARGE',
+      'FILE_TOO_LARGE',
+    ],
+  }),
+  removeCover: endpoint({
+    method: 'DELETE',
+    path: `${onePath}/cover`,
+    summary: "Take a production's picture away",
+    access: clients,
+    params,
+    response: empty,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  cover: endpoint({
+    method: 'GET',
+    path: `${onePath}/cover/{width}`,
+    summary: "A production's picture, for its team and whoever may see a call of it",
+    access: 'signed-in',
+    params: z.object({ id, width: z.enum(COVER_WIDTHS) }),
+    response: raw('image/webp'),
+    errors: ['NOT_FOUND'],
+  }),
+  colleagues: endpoint({
+    method: 'GET',
+    path: '/api/client-profiles/colleagues',
+    summary: "The client's colleagues in the same company, by name",
+    access: clients,
+    response: all(personSchema),
+  }),
+  collaborators: endpoint({
+    method: 'GET',
+    path: `${onePath}/collaborators`,
+    summary: 'Who works on a production, with which rights',
+    access: viewers,
+    params,
+    response: all(collaboratorSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  setCollaborator: endpoint({
+    method: 'PUT',
+    path: `${onePath}/collaborators/{userId}`,
+    summary: 'Let a colleague of the same company work on it, or change what they may do',
+    access: clients,
+    params: z.object({ id, userId: id }),
+    body: z.object({ rights: z.enum(COLLABORATOR_RIGHTS) }),
+    response: empty,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  removeCollaborator: endpoint({
+    method: 'DELETE',
+    path: `${onePath}/collaborators/{userId}`,
+    summary: 'End a colleague’s work on it; everyone may end their own',
+    access: clients,
+    params: z.object({ id, userId: id }),
+    response: empty,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  activity: endpoint({
+    method: 'GET',
+    path: `${onePath}/activity`,
+    summary: 'What happened in a production, newest first',
+    access: viewers,
+    params,
+    query: z.object(page),
+    response: json(z.object({ items: z.array(activitySchema), nextCursor: z.string().nullable() })),
+    errors: ['NOT_FOUND'],
+  }),
+  files: endpoint({
+    method: 'GET',
+    path: `${onePath}/files`,
+    summary: "A production's scripts, sides and other papers",
+    access: viewers,
+    params,
+    response: all(productionFileSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  addFile: endpoint({
+    method: 'POST',
+    path: `${onePath}/files`,
+    summary: 'Add a PDF (multipart: file)',
+    access: clients,
+    params,
+    query: z.object({
+      kind: z.enum(PRODUCTION_FILE_KINDS),
+      roleId: id.optional(),
+      fileName: requiredText(LIMITS.fileNameLength, 'The file needs a name'),
+    }),
+    files: { fields: ['file'], maxBytes: LIMITS.productionFileBytes },
+    response: json(productionFileSchema, 201),
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'NOT_A_DOCUMENT', 'FILE_TOO_LARGE', 'PLAN_LIMIT_REACHED'],
+  }),
+  removeFile: endpoint({
+    method: 'DELETE',
+    path: '/api/production-files/{id}',
+    summary: 'Remove a file',
+    access: clients,
+    params,
+    response: empty,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  readFile: endpoint({
+    method: 'GET',
+    path: '/api/production-files/{id}',
+    summary:
+      'A file, for the team; sides also for those who may see the call. Those of a confidential production bear the reader’s name',
+    access: 'signed-in',
+    params,
+    response: raw('application/pdf'),
+    errors: ['NOT_FOUND', 'NDA_NEEDED'],
+  }),
+  agreeToNda: endpoint({
+    method: 'POST',
+    path: `${onePath}/nda`,
+    summary: 'Agree to keep a confidential production confidential',
+    access: 'signed-in',
+    params,
+    response: empty,
+    errors: ['NOT_FOUND'],
+  }),
+};

@@ -22,6 +22,15 @@ export type ServerEvents = {
   'notification:updated': (push: { userId: string }) => void;
   'notification:new-message': (push: { userId: string; conversationId: string }) => void;
   'messages-read-update': (push: { userId: string; conversationId: string }) => void;
+  /** For the team alone: these applications of a role are new or changed. None named: ask for all. */
+  'applications:changed': (push: {
+    userId: string;
+    productionId: string;
+    roleId: string;
+    applicationIds: string[];
+  }) => void;
+  /** For the talent's side: something that they were told of changed. */
+  'application:updated': (push: { userId: string; applicationId: string }) => void;
   /** Events may have been lost between servers: ask for whatever may have been missed. */
   'server:resync': () => void;
   /** The server stops: connect again, then ask for whatever may have been missed. */

@@ -46,6 +46,7 @@ export const referenceDataEndpoints = {
     termSchema.extend({ kind: z.enum(['performer', 'crew']) }),
   ),
   unionMemberships: list('/api/union-memberships', 'What one is to a union', termSchema),
+  unionContracts: list('/api/union-contracts', 'Contracts of unions', termSchema),
   certificationTypes: list('/api/certification-types', 'Certifications and licences', termSchema),
   countries: list(
     '/api/countries',

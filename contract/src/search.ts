@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint, json } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { ROLE_TYPES } from './productions.ts';
+import { ROLE_TYPES } from './production-choices.ts';
 
 const searchResultSchema = z.object({
   productions: z.array(z.object({ id, title: z.string(), type: z.string() })),

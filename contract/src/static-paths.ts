@@ -21,6 +21,7 @@ export const STATIC_PATHS: readonly string[] = [
   '/api/accents',
   '/api/unions',
   '/api/union-memberships',
+  '/api/union-contracts',
   '/api/certification-types',
   '/api/countries',
 ];

@@ -25,6 +25,7 @@ const environmentSchema = z.object({
   S3_SECRET_KEY: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  UNDO_SECONDS: whole.min(0).max(600).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   DEMO: flag.optional(),
   DEMO_PORTRAITS: whole.min(0).optional(),
@@ -113,6 +114,8 @@ function describe(env: Environment) {
       env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET === undefined
         ? undefined
         : { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
+    /** How long a casting team can take a move back; until then nobody outside it hears of it. */
+    undoSeconds: env.UNDO_SECONDS,
     logLevel: env.LOG_LEVEL ?? (localOnly ? 'warn' : 'info'),
     localOnly,
     /** Undefined: only into a new embedded database. */

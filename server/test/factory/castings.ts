@@ -63,6 +63,8 @@ export class Castings extends Agencies {
       callVersion: 1,
       status: 'submitted',
       statusSince: this.platform.clock.now(),
+      toldStatus: given.status ?? 'submitted',
+      toldSince: given.statusSince ?? this.platform.clock.now(),
       ...this.stamps(),
       ...given,
       roleId,

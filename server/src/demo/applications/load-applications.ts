@@ -31,6 +31,8 @@ function applicationRow(planned: PlannedApplication): typeof applications.$infer
     note,
     status,
     statusSince: last.at,
+    toldStatus: status,
+    toldSince: last.at,
     createdAt: first.at,
     updatedAt: last.at,
   };
@@ -48,6 +50,7 @@ function changeRows({ key, posting, talent, steps, submittedBy }: PlannedApplica
     actorUserId: actors[by],
     onBehalfOfUserId: by === 'talent' && submittedBy !== talentUserId ? talentUserId : null,
     reason,
+    toldAt: at,
     createdAt: at,
   }));
 }

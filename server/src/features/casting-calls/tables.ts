@@ -2,11 +2,25 @@ import {
   CALL_STATUSES,
   CALL_VISIBILITIES,
   ENDED_CALL_STATUSES,
-} from '@callboard/contract/casting-calls';
+} from '@callboard/contract/call-summary';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf, literals, stamps } from '../../platform/database/columns.ts';
+import { users } from '../auth/tables.ts';
+import { businessPortfolios } from '../business-portfolios/tables.ts';
 import { productionRoles } from '../productions/tables.ts';
+import { talentProfiles } from '../talent-profiles/tables.ts';
+import type { CallTerms } from './terms.ts';
 
 export const castingCalls = pgTable(
   'casting_calls',
@@ -22,6 +36,9 @@ export const castingCalls = pgTable(
     /** Grows when pay, dates or content flags change; applicants confirm the new one. */
     version: integer().notNull().default(1),
     deadlineAt: instant().notNull(),
+    postedByUserId: uuid().references(() => users.id),
+    /** Who let it through, rejected it or took it down, and why. */
+    moderatorUserId: uuid().references(() => users.id),
     moderatorReason: text(),
     openedAt: instant(),
     endedAt: instant(),
@@ -35,6 +52,8 @@ export const castingCalls = pgTable(
     index('casting_calls_breakdown').on(table.breakdownId),
     // Open calls by deadline: opportunities, and those about to close.
     index('casting_calls_open').on(table.deadlineAt).where(sql`${table.status} = 'open'`),
+    // Those that wait for a moderator, the oldest first.
+    index('casting_calls_review').on(table.createdAt).where(sql`${table.status} = 'in_review'`),
     isOneOf('casting_calls_status', table.status, CALL_STATUSES),
     isOneOf('casting_calls_visibility', table.visibility, CALL_VISIBILITIES),
     check('casting_calls_version', sql`${table.version} > 0`),
@@ -42,5 +61,55 @@ export const castingCalls = pgTable(
       'casting_calls_ended',
       sql`(${table.status} in (${literals(ENDED_CALL_STATUSES)})) = (${table.endedAt} is not null)`,
     ),
+  ],
+);
+
+/** What applicants were promised, as it was in each version. */
+export const castingCallVersions = pgTable(
+  'casting_call_versions',
+  {
+    callId: uuid()
+      .notNull()
+      .references(() => castingCalls.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    terms: jsonb().notNull().$type<CallTerms>(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.callId, table.version] })],
+);
+
+/** Of a call for chosen agencies: which. */
+export const castingCallAgencies = pgTable(
+  'casting_call_agencies',
+  {
+    callId: uuid()
+      .notNull()
+      .references(() => castingCalls.id, { onDelete: 'cascade' }),
+    portfolioId: uuid()
+      .notNull()
+      .references(() => businessPortfolios.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.callId, table.portfolioId] }),
+    // What an agency was chosen for.
+    index('casting_call_agencies_portfolio').on(table.portfolioId),
+  ],
+);
+
+/** Of a call for the invited: who. */
+export const castingCallInvitees = pgTable(
+  'casting_call_invitees',
+  {
+    callId: uuid()
+      .notNull()
+      .references(() => castingCalls.id, { onDelete: 'cascade' }),
+    talentProfileId: uuid()
+      .notNull()
+      .references(() => talentProfiles.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.callId, table.talentProfileId] }),
+    // What a talent was invited to.
+    index('casting_call_invitees_talent').on(table.talentProfileId),
   ],
 );

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, stamps } from '../../platform/database/columns.ts';
 import { users } from '../auth/tables.ts';
 
@@ -6,6 +6,12 @@ import { users } from '../auth/tables.ts';
 export const clientCompanies = pgTable('client_companies', {
   id: id(),
   name: text().notNull(),
+  /**
+   * How reliably it answers applicants: what share of them, and after how many days half of those. None
+   * while there is too little to tell; worked out anew each night.
+   */
+  answeredPercent: integer(),
+  answerDays: integer(),
   ...stamps(),
 });
 

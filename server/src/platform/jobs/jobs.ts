@@ -18,7 +18,13 @@ export type Job<Data extends object> = {
 
 export type Jobs = {
   /** Enqueued in the transaction that causes it: no job without its cause, no cause without its job. */
-  enqueue: <Data extends object>(tx: Transaction, job: Job<Data>, data: Data) => Promise<void>;
+  enqueue: <Data extends object>(
+    tx: Transaction,
+    job: Job<Data>,
+    data: Data,
+    /** Not before so many seconds have passed. */
+    options?: { afterSeconds?: number },
+  ) => Promise<void>;
   /** Many of one kind. One whose id is in the queue already is left out. */
   enqueueAll: <Data extends object>(
     tx: Transaction,
@@ -81,8 +87,8 @@ export async function startJobs(url: string, log: Log): Promise<Jobs> {
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
   await boss.start();
   return {
-    async enqueue(tx, job, data) {
-      await boss.send(job.name, data, { db: fromDrizzle(tx, sql) });
+    async enqueue(tx, job, data, { afterSeconds = 0 } = {}) {
+      await boss.send(job.name, data, { db: fromDrizzle(tx, sql), startAfter: afterSeconds });
     },
     async enqueueAll(tx, job, entries) {
       await boss.insert(job.name, [...entries], { db: fromDrizzle(tx, sql) });

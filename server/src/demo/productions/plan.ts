@@ -1,7 +1,11 @@
 import type { APPLICATION_STATUSES } from '@callboard/contract/application-moves';
 import type { AUDITION_KINDS, INVITATION_STATUSES } from '@callboard/contract/auditions';
 import type { CALL_STATUSES, CALL_VISIBILITIES } from '@callboard/contract/casting-calls';
-import type { PAY_KINDS, PAY_UNITS, PRODUCTION_STATUSES } from '@callboard/contract/production-choices';
+import type {
+  PAY_KINDS,
+  PAY_UNITS,
+  PRODUCTION_STATUSES,
+} from '@callboard/contract/production-choices';
 import type { CompanyKey } from '../people/clients.ts';
 
 /** How the demo's productions are written down: what a client would say, in days from today. */

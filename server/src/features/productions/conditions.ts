@@ -1,2 +1,7 @@
 /** What the queries of other features may ask about a production. */
-export { isVisibleProduction, titleForOutsiders } from './queries.ts';
+export {
+  isCollaboration,
+  isVisibleProduction,
+  standingColumns,
+  titleForOutsiders,
+} from './queries.ts';

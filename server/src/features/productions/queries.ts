@@ -1,5 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { productionCollaborators, productions } from './tables.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import {
+  productionCollaborators,
+  productionRoles,
+  productions,
+  productionViewers,
+} from './tables.ts';
 
 /**
  * Whether a row of `productions` is one that this client works on: they made it, or they take part
@@ -17,3 +23,52 @@ export function isVisibleProduction(userId: string): SQL {
 
 /** What talents and agents read: a confidential production goes by its code name. */
 export const titleForOutsiders = sql<string>`case when ${productions.isConfidential} then ${productions.codeName} else ${productions.title} end`;
+
+/** How a person stands to the production of the row; `productionCollaborators` are joined as theirs. */
+export const standingColumns = {
+  productionId: productions.id,
+  companyId: productions.companyId,
+  isConfidential: productions.isConfidential,
+  createdByUserId: productions.createdByUserId,
+  collaboratorRights: productionCollaborators.rights,
+};
+
+export function isCollaboration(userId: string) {
+  return and(
+    eq(productionCollaborators.productionId, productions.id),
+    eq(productionCollaborators.userId, userId),
+  );
+}
+
+export async function findProductionStanding(db: Queryable, productionId: string, userId: string) {
+  const [row] = await db
+    .select(standingColumns)
+    .from(productions)
+    .leftJoin(productionCollaborators, isCollaboration(userId))
+    .where(eq(productions.id, productionId));
+  return row;
+}
+
+export async function findRoleStanding(db: Queryable, roleId: string, userId: string) {
+  const [row] = await db
+    .select({
+      ...standingColumns,
+      roleId: productionRoles.id,
+      roleTitle: productionRoles.title,
+      roleType: productionRoles.roleType,
+      cancelledAt: productionRoles.cancelledAt,
+    })
+    .from(productionRoles)
+    .innerJoin(productions, eq(productions.id, productionRoles.productionId))
+    .leftJoin(productionCollaborators, isCollaboration(userId))
+    .where(eq(productionRoles.id, roleId));
+  return row;
+}
+
+export async function listTeamUserIds(db: Queryable, productionId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: productionViewers.userId })
+    .from(productionViewers)
+    .where(eq(productionViewers.productionId, productionId));
+  return rows.map(({ userId }) => userId);
+}

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { auditionInvitations } from '../auditions/tables.ts';
 import { users } from '../auth/tables.ts';
@@ -136,6 +136,34 @@ export async function countPendingInvitationsOf(db: Queryable, scope: RosterScop
     )
     .where(isInScope(db, scope));
   return row?.count ?? 0;
+}
+
+/** Of each talent: themselves, their guardian, and the agents who work for them, each once. */
+export async function listSideUserIds(db: Queryable, talentProfileIds: readonly string[]) {
+  const { rows } = await db.execute<{ talentProfileId: string; userIds: string[] }>(sql`
+    select ${talentProfiles.id} as "talentProfileId", array(
+      select ${talentProfiles.userId}
+      union select ${talentProfiles.ownerUserId}
+      union select ${assignments.userId} from ${assignments}
+        join ${businessPortfolios} on ${businessPortfolios.id} = ${assignments.portfolioId}
+        left join ${businessPortfolioMembers}
+          on ${businessPortfolioMembers.portfolioId} = ${assignments.portfolioId}
+          and ${businessPortfolioMembers.userId} = ${assignments.userId}
+        where ${assignments.talentProfileId} = ${talentProfiles.id}
+          and (${businessPortfolioMembers.userId} is not null
+            or ${businessPortfolios.ownerUserId} = ${assignments.userId})
+      union select ${businessPortfolios.ownerUserId} from ${rosterEntries}
+        join ${businessPortfolios} on ${businessPortfolios.id} = ${rosterEntries.portfolioId}
+        where ${rosterEntries.talentProfileId} = ${talentProfiles.id} and not exists (
+          select 1 from ${assignments}
+          where ${assignments.portfolioId} = ${rosterEntries.portfolioId}
+            and ${assignments.talentProfileId} = ${rosterEntries.talentProfileId}
+        )
+    ) as "userIds"
+    from ${talentProfiles}
+    where ${inArray(talentProfiles.id, [...talentProfileIds])}
+  `);
+  return rows;
 }
 
 /** The user's place on the team of a roster entry's agency. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type PropsWithChildren, useEffect } from 'react';
+import { followApplications } from '../../features/applications/realtime.ts';
 import { followMessages } from '../../features/messaging/realtime.ts';
 import { followNotifications } from '../../features/notifications/realtime.ts';
 import type { Realtime } from '../../lib/realtime.ts';
@@ -18,7 +19,11 @@ export function RealtimeProvider({ realtime, children }: Props) {
   const { user } = useSession();
   const userId = user?.id;
   useEffect(() => {
-    const endings = [followNotifications(realtime, queries), followMessages(realtime, queries)];
+    const endings = [
+      followNotifications(realtime, queries),
+      followMessages(realtime, queries),
+      followApplications(realtime, queries),
+    ];
     return () => {
       for (const end of endings) end();
     };

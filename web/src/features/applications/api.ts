@@ -1,0 +1,96 @@
+import { type ApplyForm, applicationEndpoints } from '@callboard/contract/applications';
+import type { QueryOf } from '@callboard/contract/endpoint';
+import { galleryPhotoEndpoints } from '@callboard/contract/gallery-photos';
+import { portfolioItemEndpoints } from '@callboard/contract/portfolio-items';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { endpointQuery } from '../../lib/query-client.ts';
+import { ABOUT_APPLICATIONS } from './realtime.ts';
+
+const PAGE_SIZE = 30;
+
+export type ApplicationScope = QueryOf<typeof applicationEndpoints.listOfTalent>['scope'];
+
+type Asked = {
+  /** None: everybody's for whom one submits. */
+  talentProfileId: string | null;
+  scope: ApplicationScope;
+};
+
+export const ownApplicationsQuery = ({ talentProfileId, scope }: Asked) =>
+  infiniteQueryOptions({
+    queryKey: ['/api/applications', 'pages', { talentProfileId, scope }],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(
+        applicationEndpoints.listOfTalent,
+        {
+          query: {
+            talentProfileId: talentProfileId ?? undefined,
+            scope,
+            cursor,
+            limit: PAGE_SIZE,
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+
+export const applicationQuery = (id: string) =>
+  endpointQuery(applicationEndpoints.get, { params: { id } });
+
+export const draftQuery = (callId: string, talentProfileId: string) =>
+  endpointQuery(
+    applicationEndpoints.draft,
+    { params: { id: callId }, query: { talentProfileId } },
+    // What was typed here is newer than what was read; whoever comes back reads it anew.
+    { fresh: 0, kept: 0 },
+  );
+
+/** What a talent can send along. */
+export const photosQuery = (id: string) =>
+  endpointQuery(galleryPhotoEndpoints.list, { params: { id } });
+export const workQuery = (id: string) =>
+  endpointQuery(portfolioItemEndpoints.list, { params: { id } });
+
+export const saveDraft = (callId: string, body: ApplyForm) =>
+  call(
+    applicationEndpoints.saveDraft,
+    { params: { id: callId }, body },
+    { keepalive: JSON.stringify(body).length < 60_000 },
+  );
+
+/** Sent again after a failure it is still one application. */
+export function useApply(callId: string, idempotencyKey: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: ApplyForm) =>
+      call(applicationEndpoints.apply, { params: { id: callId }, body }, { idempotencyKey }),
+    onSettled: refresh,
+  });
+}
+
+export function useSetOwnStatus(id: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: { status: 'withdrawn' | 'submitted'; reason?: string | null }) =>
+      call(applicationEndpoints.setStatus, { params: { id }, body }),
+    onSettled: refresh,
+  });
+}
+
+export function useConfirmTerms(id: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (version: number) =>
+      call(applicationEndpoints.confirm, { params: { id }, body: { version } }),
+    onSettled: refresh,
+  });
+}
+
+function useRefresh() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(ABOUT_APPLICATIONS.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}

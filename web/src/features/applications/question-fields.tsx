@@ -1,0 +1,26 @@
+import type { FieldErrors } from '@callboard/contract/errors';
+import type { Question } from '@callboard/contract/production-roles';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+
+type Props = {
+  questions: readonly Question[];
+  answers: Record<string, string>;
+  errors: FieldErrors;
+  onChange: (answers: Record<string, string>) => void;
+};
+
+/** What the team wants to know, in their own words. */
+export function QuestionFields({ questions, answers, errors, onChange }: Props) {
+  return questions.map(({ id, text, isRequired }, place) => (
+    <TextareaField
+      key={id}
+      label={text}
+      required={isRequired}
+      rows={2}
+      maxLength={5000}
+      value={answers[id] ?? ''}
+      error={errors[`answers.${place}`]}
+      onChange={(event) => onChange({ ...answers, [id]: event.currentTarget.value })}
+    />
+  ));
+}

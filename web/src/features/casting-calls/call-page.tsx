@@ -1,0 +1,94 @@
+import type { CastingCall } from '@callboard/contract/casting-calls';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { Megaphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { untilInWords } from '../../lib/casting/until.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CallFacts } from './call-facts.tsx';
+import { callQuery } from './call-queries.ts';
+import { CallSide } from './call-side.tsx';
+import { FitCard } from './fit-card.tsx';
+import { SelfTapeCard } from './self-tape-card.tsx';
+import { useApplicant } from './use-applicant.ts';
+
+type Props = {
+  /** Applying, or how the application stands: what another feature keeps. */
+  application: (call: CastingCall, talentProfileId: string) => ReactNode;
+};
+
+/** A call with all its facts, why it fits, and the way in. */
+export function CallPage({ application }: Props) {
+  const { id = '' } = useParams({ strict: false });
+  const { talentProfileId } = useApplicant();
+  const { data: call, error, isLoadingError, refetch } = useQuery(callQuery(id, talentProfileId));
+  if (call !== undefined) {
+    return <Call call={call} application={talentProfileId && application(call, talentProfileId)} />;
+  }
+  if (!isLoadingError) return <Skeleton className="h-[560px] rounded-card" />;
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return <CallMissing />;
+  return (
+    <ErrorState
+      title="The call could not be loaded"
+      text={error.message}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Call({ call, application }: { call: CastingCall; application: ReactNode }) {
+  const isOpen = call.status === 'open' && new Date(call.deadlineAt) > new Date();
+  return (
+    <div className="mx-auto grid max-w-[1120px] gap-5">
+      <PageHeader
+        breadcrumbs={[
+          <Link key="opportunities" to="/opportunities">
+            Opportunities
+          </Link>,
+          call.productionTitle,
+        ]}
+        title={call.roleTitle}
+        badge={call.roleKind !== null && <Badge tone="outline">{call.roleKind}</Badge>}
+        facts={isOpen ? `Closes ${untilInWords(call.deadlineAt)}` : 'No longer open'}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="grid min-w-0 gap-5">
+          {application}
+          {call.description !== null && (
+            <p className="wrap-anywhere max-w-[68ch] whitespace-pre-line text-16">
+              {call.description}
+            </p>
+          )}
+          <FitCard call={call} />
+          <CallFacts call={call} />
+          <SelfTapeCard call={call} />
+        </div>
+        <CallSide call={call} />
+      </div>
+    </div>
+  );
+}
+
+function CallMissing() {
+  return (
+    <div className="grid gap-5">
+      <PageHeader title="Casting call" />
+      <EmptyState
+        icon={Megaphone}
+        title="There is no call here that you can see"
+        text="It may have closed, or it is for others."
+        action={
+          <Button asChild>
+            <Link to="/opportunities">See open calls</Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

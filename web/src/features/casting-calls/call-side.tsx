@@ -1,0 +1,118 @@
+import type { CastingCall } from '@callboard/contract/casting-calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BadgeCheck, Flag } from 'lucide-react';
+import { useState } from 'react';
+import { daysInWords } from '../../lib/casting/days.ts';
+import { DATE_LABEL_WORDS } from '../../lib/casting/role-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ReportDialog } from '../moderation/api.ts';
+
+/** Who casts it, what it is part of, and the way to say that something is wrong. */
+export function CallSide({ call }: { call: CastingCall }) {
+  return (
+    <aside className="grid gap-5">
+      <Production call={call} />
+      {call.siblings.length > 0 && <Siblings call={call} />}
+      <Report call={call} />
+    </aside>
+  );
+}
+
+function Production({ call }: { call: CastingCall }) {
+  const { answering, synopsis, coverUrl } = call;
+  const facts = [
+    ['Director', call.director],
+    ['Casting', call.castingDirector],
+    ...call.dates.map(({ label, from, to }) => [
+      DATE_LABEL_WORDS[label as keyof typeof DATE_LABEL_WORDS] ?? label,
+      daysInWords(from, to),
+    ]),
+  ].filter(([, value]) => value !== null);
+  return (
+    <Card title={call.productionTitle} description={call.productionType}>
+      <div className="grid gap-3 text-13">
+        {coverUrl !== null && (
+          <img
+            src={coverUrl}
+            alt=""
+            width={480}
+            height={270}
+            loading="lazy"
+            className="aspect-video w-full rounded-control object-cover"
+          />
+        )}
+        {synopsis !== null && <p className="wrap-anywhere whitespace-pre-line">{synopsis}</p>}
+        {facts.length > 0 && (
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+            {facts.map(([label, value]) => (
+              <div key={`${label}${value}`} className="contents">
+                <dt className="text-muted">{label}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className="text-muted">
+          {call.companyName}
+          {call.isVerifiedCompany && (
+            <>
+              {' '}
+              <BadgeCheck aria-hidden="true" className="inline size-3.5 align-[-2px]" /> Verified
+            </>
+          )}
+          {answering !== null &&
+            ` · answers ${answering.percent} % of applicants within ${answering.days} days`}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Siblings({ call: { siblings } }: { call: CastingCall }) {
+  return (
+    <Card title="Also cast">
+      <ul className="grid gap-2 text-13">
+        {siblings.map(({ id, roleTitle, roleKind }) => (
+          <li key={id} className="wrap-anywhere">
+            <Link
+              to="/casting-calls/$id"
+              params={{ id }}
+              search={(before) => ({ ...before, apply: undefined })}
+              className="font-medium underline-offset-4 hover:underline"
+            >
+              {roleTitle}
+            </Link>
+            {roleKind !== null && <span className="text-muted"> · {roleKind}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Report({ call: { id, hasReported } }: { call: CastingCall }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const queries = useQueryClient();
+  if (hasReported) return <p className="text-12 text-muted">You have reported this call.</p>;
+  return (
+    <>
+      <Button
+        look="quiet"
+        className="justify-self-start text-muted"
+        onClick={() => setIsOpen(true)}
+      >
+        <Flag aria-hidden="true" className="size-4" />
+        Report this call
+      </Button>
+      <ReportDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        about={{ subject: 'call', subjectId: id }}
+        what="call"
+        onReported={() => void queries.invalidateQueries({ queryKey: ['/api/casting-calls', id] })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
+import { useCurrentUser } from '../../lib/use-session.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { opportunityCountQuery } from './api.ts';
+import { ApplicantChooser } from './applicant-chooser.tsx';
+import { OpportunityList } from './opportunity-list.tsx';
+import { useApplicant } from './use-applicant.ts';
+
+const TABS = ['fitting', 'all', 'mine'] as const;
+type TabName = (typeof TABS)[number];
+
+type Props = {
+  /** What became of one's applications, which another feature keeps. */
+  applications: ReactNode;
+};
+
+/** Open calls: those that fit, all of them, and what became of one's applications. */
+export function OpportunitiesPage({ applications }: Props) {
+  const { role } = useCurrentUser();
+  const { talentProfileId } = useApplicant();
+  const navigate = useNavigate();
+  const { tab: named } = useSearch({ strict: false });
+  const isForSomeone = talentProfileId !== null;
+  const first: TabName = isForSomeone ? 'fitting' : 'all';
+  const isOffered = TABS.some((tab) => tab === named) && (named !== 'fitting' || isForSomeone);
+  const tab = isOffered ? (named as TabName) : first;
+  const fitting = useQuery({
+    ...opportunityCountQuery(talentProfileId ?? ''),
+    enabled: isForSomeone,
+  });
+
+  function open(chosen: string) {
+    void navigate({
+      to: '/opportunities',
+      search: (before) => ({ ...before, tab: chosen === first ? undefined : chosen }),
+    });
+  }
+
+  return (
+    <div className="grid gap-4">
+      <PageHeader title="Opportunities" badge={<ApplicantChooser />} />
+      <Tabs value={tab} onValueChange={open}>
+        <TabList label="Opportunities">
+          {isForSomeone && (
+            <Tab value="fitting" {...(fitting.data && { count: fitting.data.total })}>
+              {role === 'talent' ? 'For you' : 'Fitting'}
+            </Tab>
+          )}
+          <Tab value="all">All calls</Tab>
+          <Tab value="mine">{role === 'talent' ? 'My applications' : 'Submissions'}</Tab>
+        </TabList>
+        <TabPanel value="fitting">
+          <OpportunityList scope="fitting" />
+        </TabPanel>
+        <TabPanel value="all">
+          <OpportunityList scope="all" />
+        </TabPanel>
+        <TabPanel value="mine">
+          <Suspense fallback={<Skeleton className="h-[480px] rounded-card" />}>
+            {applications}
+          </Suspense>
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Clapperboard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '../../lib/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { dashboardQuery } from './api.ts';
+import { ApplicationsPerDay } from './applications-per-day.tsx';
+import { ClosingCalls } from './closing-calls.tsx';
+import { NextAuditions } from './next-auditions.tsx';
+import { ProductionFunnels } from './production-funnels.tsx';
+import { Totals } from './totals.tsx';
+
+type Props = {
+  /** What needs attention today, which another feature keeps. */
+  attention: ReactNode;
+};
+
+/** Where everything stands, and what needs attention today. */
+export function DashboardPage({ attention }: Props) {
+  const { role } = useCurrentUser();
+  const { data, error, isPending, isLoadingError, refetch } = useQuery(dashboardQuery);
+  const isClient = role === 'client';
+  return (
+    <div className="grid gap-5">
+      <PageHeader
+        title="Dashboard"
+        {...(data?.answering != null && {
+          facts: `You answer ${data.answering.percent} % of applicants within ${data.answering.days} days`,
+        })}
+        {...(isClient && {
+          actions: (
+            <Button asChild look="primary">
+              <Link to="/productions/create">New production</Link>
+            </Button>
+          ),
+        })}
+      />
+      {isPending && <Skeleton className="h-[560px] rounded-card" />}
+      {isLoadingError && (
+        <ErrorState
+          title="The dashboard could not be loaded"
+          text={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data !== undefined && (
+        <>
+          <Totals totals={data.totals} />
+          <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_400px]">
+            <div className="grid min-w-0 gap-5">
+              <Card title="In progress" aside={<AllProductions />}>
+                {data.productions.length === 0 ? (
+                  <EmptyState
+                    icon={Clapperboard}
+                    title="Nothing is being cast"
+                    text="Productions stand here from the first role to the last booking."
+                  />
+                ) : (
+                  <ProductionFunnels productions={data.productions} />
+                )}
+              </Card>
+              <Card title="Applications per day" description="The last thirty days">
+                <ApplicationsPerDay days={data.applicationsPerDay} />
+              </Card>
+            </div>
+            <div className="grid min-w-0 gap-5">
+              {attention}
+              <ClosingCalls calls={data.closingCalls} />
+              <NextAuditions auditions={data.nextAuditions} />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function AllProductions() {
+  return (
+    <Link
+      to="/productions"
+      className="text-13 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+    >
+      All productions
+    </Link>
+  );
+}

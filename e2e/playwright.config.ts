@@ -35,7 +35,9 @@ export default defineConfig({
   workers: 2,
   use: {
     baseURL: BASE_URL,
-    trace: 'retain-on-failure',
+    // A trace of every journey takes a fifth of the time; it is recorded where someone asks for it.
+    trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [

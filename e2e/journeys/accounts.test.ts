@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkInMail } from '../fixtures/mailbox.ts';
-import { newAddress, PASSWORD, register } from '../fixtures/newcomer.ts';
+import { comeIn, newAddress, PASSWORD, register } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -45,7 +45,7 @@ test('a forgotten password is replaced from the mail, and other devices are out'
   browser,
 }) => {
   const email = newAddress();
-  await register(page, email);
+  await comeIn(page, email);
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto('/forgot-password');
   await elsewhere.getByLabel('Email').fill(email);
@@ -82,7 +82,7 @@ test('someone sees their devices, signs one out, and then all others', async ({
   visit,
 }) => {
   const email = newAddress();
-  await register(page, email);
+  await comeIn(page, email);
   const others: Page[] = [];
   for (let opened = 0; opened < 3; opened += 1) {
     const other = await (await browser.newContext()).newPage();
@@ -108,7 +108,7 @@ test('someone sees their devices, signs one out, and then all others', async ({
 
 test('names, theme, password and address are changed in the account', async ({ page, visit }) => {
   const email = newAddress();
-  await register(page, email);
+  await comeIn(page, email);
   await visit('/account');
   await page.getByLabel('First name').fill('Sorrel');
   await page.getByRole('button', { name: 'Save names' }).click();

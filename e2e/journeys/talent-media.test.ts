@@ -2,7 +2,7 @@ import { authEndpoints } from '@callboard/contract/auth';
 import { fillPath } from '@callboard/contract/endpoint';
 import { portfolioItemEndpoints } from '@callboard/contract/portfolio-items';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { newAddress, register } from '../fixtures/newcomer.ts';
+import { comeIn } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A tall picture of one colour that the browser draws itself. */
@@ -31,7 +31,7 @@ test('a talent sends photos, puts them in order, and casting looks at them', asy
   signInAs,
   visit,
 }) => {
-  await register(page, newAddress());
+  await comeIn(page);
   await visit('/profile?section=media');
   const program = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ a program') };
   await page

@@ -44,7 +44,13 @@ export function MyApplications({ talentProfileId, isOfSeveral }: Props) {
           </FilterChip>
         ))}
       </div>
-      {isPending && <Skeleton className="h-[320px] rounded-card" />}
+      {isPending && (
+        <div aria-busy="true" className="grid gap-px">
+          {[0, 1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} className="h-16" />
+          ))}
+        </div>
+      )}
       {isError && data === undefined && (
         <ErrorState
           title="The applications could not be loaded"

@@ -9,8 +9,8 @@ export function BreakdownCard({ calls }: { calls: readonly [Opportunity, ...Oppo
   const soonest = calls.map(({ deadlineAt }) => deadlineAt).sort()[0] ?? '';
   return (
     <article className="rounded-card border border-line bg-raised px-4 pt-3.5">
-      <header className="flex items-start justify-between gap-4 pb-3.5">
-        <div className="min-w-0">
+      <header className="flex items-start justify-between gap-4 pb-3.5 lg:pb-3">
+        <div className="min-w-0 lg:flex lg:items-baseline lg:gap-3">
           <h2 className="wrap-anywhere font-semibold text-14">{productionTitle}</h2>
           <p className="wrap-anywhere text-13 text-muted">
             {[productionType, city].filter((fact) => fact !== null).join(' · ')}

@@ -69,8 +69,8 @@ function groupByBreakdown(calls: readonly Opportunity[]): Breakdown[] {
 function Waiting() {
   return (
     <div aria-busy="true" className="grid gap-3">
-      {[0, 1, 2].map((place) => (
-        <Skeleton key={place} className="h-[220px] rounded-card" />
+      {[0, 1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-[128px] rounded-card" />
       ))}
     </div>
   );

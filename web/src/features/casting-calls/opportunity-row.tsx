@@ -19,27 +19,39 @@ export function OpportunityRow({ call }: { call: Opportunity }) {
   const why =
     call.fit === null ? call.description : fitInWords(call.reasons, { units, playingAge });
   const isApplied = application !== null && application.status !== 'withdrawn';
+  const terms = [
+    payInWords(call),
+    answering && `answers ${answering.percent} % within ${days(answering.days)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const badge = application && statusBadge(application.status, callback);
   return (
-    <li className="grid gap-1.5 border-line border-t py-3.5">
-      <div className="flex items-baseline justify-between gap-4">
-        <h3 className="wrap-anywhere min-w-0 text-14 text-muted">
-          <Link
-            to="/casting-calls/$id"
-            params={{ id }}
-            search={search}
-            className="font-semibold text-ink underline-offset-4 hover:underline"
-          >
-            {roleTitle}
-          </Link>
-          {roleKind !== null && ` · ${roleKind}`}
-        </h3>
-        {call.fit !== null && <FitMark fit={call.fit} />}
+    <li className="grid gap-x-6 gap-y-1.5 border-line border-t py-3.5 lg:grid-cols-[minmax(0,1fr)_6rem_7rem] lg:items-center lg:py-3">
+      <div className="grid min-w-0 gap-0.5">
+        <div className="flex items-baseline justify-between gap-4">
+          <h3 className="wrap-anywhere min-w-0 text-14 text-muted">
+            <Link
+              to="/casting-calls/$id"
+              params={{ id }}
+              search={search}
+              className="font-semibold text-ink underline-offset-4 hover:underline"
+            >
+              {roleTitle}
+            </Link>
+            {roleKind !== null && ` · ${roleKind}`}
+          </h3>
+          <span className="lg:hidden">{call.fit !== null && <FitMark fit={call.fit} />}</span>
+        </div>
+        {why !== null && why !== '' && (
+          <p className="wrap-anywhere line-clamp-2 max-w-[100ch] text-13 text-muted">{why}</p>
+        )}
+        <p className="hidden text-12 text-muted lg:block">{terms}</p>
       </div>
-      {why !== null && why !== '' && (
-        <p className="wrap-anywhere line-clamp-2 max-w-[84ch] text-13 text-muted">{why}</p>
-      )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span className="hidden text-right lg:block">
+        {call.fit !== null && <FitMark fit={call.fit} />}
+      </span>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 lg:justify-end">
         {isApplied && badge ? (
           <Badge tone={badge.tone}>{badge.word}</Badge>
         ) : (
@@ -49,10 +61,7 @@ export function OpportunityRow({ call }: { call: Opportunity }) {
             </Link>
           </Button>
         )}
-        <p className="text-12 text-muted">
-          {payInWords(call)}
-          {answering !== null && ` · answers ${answering.percent} % within ${days(answering.days)}`}
-        </p>
+        <p className="text-12 text-muted lg:hidden">{terms}</p>
       </div>
     </li>
   );

@@ -61,7 +61,8 @@ type Row = {
   act: MoveAct;
 };
 
-const LIVE_STATUSES = [...UNDECIDED_STATUSES, 'offered', 'booked'] as const;
+/** Not ended. */
+export const LIVE_STATUSES = [...UNDECIDED_STATUSES, 'offered', 'booked'] as const;
 
 export const APPLICATION_MOVES: readonly Row[] = [
   { from: UNDECIDED_STATUSES, to: TEAM_TARGETS, by: 'team_review', act: 'move' },

@@ -475,5 +475,5 @@ export const applicationEndpoints = {
   }),
 };
 
-/** What a call asks to be sent along, with nothing of it being refused for missing. */
+/** What a call asks to be sent along. Only a self-tape that is due already is missed. */
 export type RequestedMedia = (typeof REQUESTED_MEDIA)[number];

@@ -281,7 +281,7 @@ export const productionEndpoints = {
     params: z.object({ id, userId: id }),
     body: z.object({ rights: z.enum(COLLABORATOR_RIGHTS) }),
     response: empty,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'PLAN_LIMIT_REACHED'],
   }),
   removeCollaborator: endpoint({
     method: 'DELETE',

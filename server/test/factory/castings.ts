@@ -1,6 +1,7 @@
 import { applications } from '../../src/features/applications/tables.ts';
 import { auditionInvitations, auditions } from '../../src/features/auditions/tables.ts';
 import { castingCalls } from '../../src/features/casting-calls/tables.ts';
+import { touchCall } from '../../src/features/casting-calls/touch-call.ts';
 import { productionRoles, productions } from '../../src/features/productions/tables.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { Agencies } from './agencies.ts';
@@ -42,15 +43,19 @@ export class Castings extends Agencies {
 
   async castingCall(given: Given<typeof castingCalls> = {}): Promise<string> {
     const id = given.id ?? newId();
-    await this.platform.db.insert(castingCalls).values({
+    const row = {
       id,
       breakdownId: id,
-      status: 'open',
-      visibility: 'public',
+      status: 'open' as const,
+      visibility: 'public' as const,
       deadlineAt: new Date(this.platform.clock.now().getTime() + WEEK_MS),
       ...this.stamps(),
       ...given,
       roleId: given.roleId ?? (await this.productionRole()),
+    };
+    await this.platform.transaction(async (tx) => {
+      await tx.insert(castingCalls).values(row);
+      await touchCall(tx, this.platform.clock, id);
     });
     return id;
   }

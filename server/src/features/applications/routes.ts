@@ -1,9 +1,6 @@
-import { applicationEndpoints } from '@callboard/contract/applications';
 import type { Routes } from '../../platform/http/route.ts';
-import { listApplications } from './list-applications.ts';
+import { ownApplicationRoutes } from './own/routes.ts';
 
 export const applicationRoutes: Routes = (route) => {
-  route(applicationEndpoints.listOfTalent, ({ platform, actor, query }) =>
-    listApplications(platform, actor, query),
-  );
+  ownApplicationRoutes(route);
 };

@@ -1,12 +1,21 @@
-import { CALL_VISIBILITIES } from '@callboard/contract/casting-calls';
+import {
+  type CallStatus,
+  type CallVisibility,
+  ENDED_CALL_STATUSES,
+} from '@callboard/contract/call-summary';
+import type { Actor } from '../../platform/actor.ts';
 
-export type Viewer = { isAdmin?: boolean; isWithVerifiedAgency: boolean };
+export function hasEnded({ status }: { status: CallStatus }): boolean {
+  return ENDED_CALL_STATUSES.some((ended) => ended === status);
+}
 
-/**
- * Which open calls someone who might apply may know of. Chosen and invited ones are listed to nobody
- * but admins until there is a record of whom they are for.
- */
-export function visibilitiesFor({ isAdmin = false, isWithVerifiedAgency }: Viewer) {
-  if (isAdmin) return [...CALL_VISIBILITIES];
-  return isWithVerifiedAgency ? (['public', 'verified_agencies'] as const) : (['public'] as const);
+/** Calls of clients whom we have not verified are read by a moderator first. */
+export function statusWhenPublished({ user }: Actor): 'open' | 'in_review' {
+  return user.verifiedProfessionalStatus === 'verified' ? 'open' : 'in_review';
+}
+
+/** What a call for some people only has to name. */
+export function audienceNeeded(visibility: CallVisibility): 'agencies' | 'talents' | undefined {
+  if (visibility === 'chosen_agencies') return 'agencies';
+  return visibility === 'invited' ? 'talents' : undefined;
 }

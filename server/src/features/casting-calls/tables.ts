@@ -20,7 +20,7 @@ import { users } from '../auth/tables.ts';
 import { businessPortfolios } from '../business-portfolios/tables.ts';
 import { productionRoles } from '../productions/tables.ts';
 import { talentProfiles } from '../talent-profiles/tables.ts';
-import type { CallTerms } from './terms.ts';
+import type { CallTerms } from './terms/terms-of.ts';
 
 export const castingCalls = pgTable(
   'casting_calls',

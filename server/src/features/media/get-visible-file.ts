@@ -18,8 +18,8 @@ export async function getVisibleFile(
 ) {
   const found = await findMediaFor(platform.db, id, viewer?.user.id);
   if (found === undefined) throw new AppError('NOT_FOUND');
-  const { media, talent, shownAs } = found;
-  const isSeen = maySeeFile(viewer, withIsMinor(platform.clock, talent), { ...media, shownAs });
+  const { media, talent } = found;
+  const isSeen = maySeeFile(viewer, withIsMinor(platform.clock, talent), { ...found, ...media });
   const file = isSeen ? findVariant(media, variant) : undefined;
   if (file === undefined) throw new AppError('NOT_FOUND');
   return file;

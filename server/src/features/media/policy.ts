@@ -22,15 +22,24 @@ export function mayFollow(viewer: Viewer, talent: Standing): boolean {
   return maySeeTalent(viewer, talent) && mayManageTalent(viewer, talent);
 }
 
-type Shown = { status: Status; shownAs: readonly ItemVisibility[] };
+type Shown = {
+  status: Status;
+  shownAs: readonly ItemVisibility[];
+  /** With an application to a production that the viewer works on. */
+  isSentToViewer: boolean;
+};
 
 /**
- * A file is seen by those who see the profile and something on it that shows the file. Its own side
- * sees it before anything does.
+ * A file is seen by those who see the profile and something on it that shows the file, and by those
+ * whom it was sent to, however private it is. Its own side sees it before anything shows it.
  */
-export function maySeeFile(viewer: Viewer, talent: Standing, { status, shownAs }: Shown): boolean {
+export function maySeeFile(
+  viewer: Viewer,
+  talent: Standing,
+  { status, shownAs, isSentToViewer }: Shown,
+): boolean {
   if (status !== 'ready' || !maySeeTalent(viewer, talent)) return false;
-  if (mayManageTalent(viewer, talent)) return true;
+  if (mayManageTalent(viewer, talent) || isSentToViewer) return true;
   const seen = visibilitiesSeen(fieldClassOf(viewer, talent));
   return shownAs.some((visibility) => seen.includes(visibility));
 }

@@ -1,7 +1,10 @@
 import type { ITEM_VISIBILITIES } from '@callboard/contract/media';
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { applicationMedia, applications } from '../applications/tables.ts';
 import { users } from '../auth/tables.ts';
+import { isVisibleProduction } from '../productions/conditions.ts';
+import { productionRoles, productions } from '../productions/tables.ts';
 import { galleryPhotos } from '../talent-profiles/gallery/tables.ts';
 import { talentCertifications } from '../talent-profiles/info/tables.ts';
 import { portfolioItems } from '../talent-profiles/portfolio/tables.ts';
@@ -21,6 +24,16 @@ export async function findMedia(db: Queryable, mediaId: string, { isKept = false
   const query = db.select().from(media).where(eq(media.id, mediaId));
   const [row] = await (isKept ? query.for('share') : query);
   return row;
+}
+
+/** Until the transaction ends, nobody deletes any of these. */
+export async function keepMedia(tx: Transaction, mediaIds: readonly string[]) {
+  return tx
+    .select()
+    .from(media)
+    .where(inArray(media.id, [...mediaIds]))
+    .orderBy(asc(media.id))
+    .for('share');
 }
 
 /** Until the transaction ends, nobody else changes it. */
@@ -52,6 +65,8 @@ export async function findMediaFor(db: Queryable, mediaId: string, viewerId: str
       arrived: arrivedOf(db).mapWith(Number),
       talent: talentTo(db, viewerId),
       shownAs: visibilitiesOf(db),
+      isSent: isSent(),
+      isSentToViewer: viewerId === undefined ? sql<boolean>`false` : isSentTo(viewerId),
     })
     .from(media)
     .innerJoin(talentProfiles, eq(talentProfiles.id, media.talentProfileId))
@@ -95,4 +110,27 @@ export function visibilitiesOf(db: Queryable) {
     .from(talentCertifications)
     .where(eq(talentCertifications.documentMediaId, media.id));
   return sql<ItemVisibility[]>`array(${photos} union all ${items} union all ${certificates})`;
+}
+
+/** The applications that a file was sent with, chosen or as the self-tape. */
+const sendings = sql`
+  select ${applicationMedia.applicationId} as id from ${applicationMedia}
+  where ${applicationMedia.mediaId} = ${media.id}
+  union all
+  select ${applications.id} from ${applications} where ${applications.selfTapeMediaId} = ${media.id}
+`;
+
+/** What was sent with an application stays as long as that does, wherever else it is taken down. */
+export function isSent(): SQL<boolean> {
+  return sql<boolean>`exists (${sendings})`;
+}
+
+/** To a role of a production that this user works on. */
+function isSentTo(userId: string): SQL<boolean> {
+  return sql<boolean>`exists (
+    select 1 from ${applications}
+    join ${productionRoles} on ${productionRoles.id} = ${applications.roleId}
+    join ${productions} on ${productions.id} = ${productionRoles.productionId}
+    where ${applications.id} in (${sendings}) and ${isVisibleProduction(userId)}
+  )`;
 }

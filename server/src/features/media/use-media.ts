@@ -2,7 +2,7 @@ import type { MediaKind } from '@callboard/contract/media';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isUsable } from './policy.ts';
-import { findMedia, type MediaRow } from './queries.ts';
+import { findMedia, keepMedia, type MediaRow } from './queries.ts';
 
 type Wanted = { mediaId: string; talentProfileId: string; kinds: readonly MediaKind[] };
 
@@ -19,4 +19,21 @@ export async function requireUsableMedia(
     throw new AppError('MEDIA_NOT_USABLE');
   }
   return found;
+}
+
+type WantedAll = {
+  mediaIds: readonly string[];
+  talentProfileId: string;
+  kinds: readonly MediaKind[];
+};
+
+/** The same of several at once. */
+export async function requireAllUsable(
+  tx: Transaction,
+  { mediaIds, talentProfileId, kinds }: WantedAll,
+): Promise<void> {
+  if (mediaIds.length === 0) return;
+  const found = await keepMedia(tx, mediaIds);
+  const usable = found.filter((media) => isUsable(media, { talentProfileId, kinds }));
+  if (usable.length < new Set(mediaIds).size) throw new AppError('MEDIA_NOT_USABLE');
 }

@@ -1,15 +1,19 @@
+import type { CurrentUser } from '@callboard/contract/auth';
 import type { ITEM_VISIBILITIES } from '@callboard/contract/media';
 import type { PROFILE_VISIBILITIES } from '@callboard/contract/talent-profiles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/test-client.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { newId } from '../../platform/ids.ts';
+import { applicationMedia } from '../applications/tables.ts';
 import { galleryPhotos } from '../talent-profiles/gallery/tables.ts';
 import { talentCertifications } from '../talent-profiles/info/tables.ts';
 import { portfolioItems } from '../talent-profiles/portfolio/tables.ts';
 import { signInAs, storeFilm } from './media.fixture.ts';
 
 const t = useTestServer();
+
+const VERIFIED = { role: 'client', verifiedProfessionalStatus: 'verified' } as const;
 
 type Visibility = (typeof ITEM_VISIBILITIES)[number];
 type ProfileVisibility = (typeof PROFILE_VISIBILITIES)[number];
@@ -44,6 +48,23 @@ const showCertificate = (talentProfileId: string, documentMediaId: string) =>
     .insert(talentCertifications)
     .values({ id: newId(), talentProfileId, position: 0, typeId: 'first-aid', documentMediaId });
 
+/** The team that files are sent to. */
+const teamOf = new Map<string, CurrentUser>();
+
+/** An application to a role that this team casts. */
+async function inTeamsHands(talentProfileId: string) {
+  const team = teamOf.get(talentProfileId) ?? (await t.make.user(VERIFIED));
+  teamOf.set(talentProfileId, team);
+  const productionId = await t.make.production({ createdByUserId: team.id });
+  const roleId = await t.make.productionRole({ productionId });
+  return { roleId, talentProfileId };
+}
+
+async function send(profileId: string, mediaId: string) {
+  const applicationId = await t.make.application(await inTeamsHands(profileId));
+  await t.platform.db.insert(applicationMedia).values({ applicationId, mediaId, position: 0 });
+}
+
 /** Files of one profile, each shown in its own way. */
 const WAYS: Record<string, (profileId: string, mediaId: string) => PromiseLike<unknown>> = {
   'photo public': (profile, media) => showPhoto(profile, media, 'public'),
@@ -60,8 +81,16 @@ const WAYS: Record<string, (profileId: string, mediaId: string) => PromiseLike<u
     await showCover(profile, media, 'public');
   },
   nothing: async () => undefined,
+  'private and sent': async (profile, media) => {
+    await showPhoto(profile, media, 'private');
+    await send(profile, media);
+  },
+  'sent as a tape': async (profile, media) => {
+    await t.make.application({ ...(await inTeamsHands(profile)), selfTapeMediaId: media });
+  },
 };
 const ALL = Object.keys(WAYS);
+const SENT = ['private and sent', 'sent as a tape'];
 const OF_PUBLIC = ['photo public', 'work public', 'cover public', 'private work and public cover'];
 const OF_PROFESSIONALS = [...OF_PUBLIC, 'photo professionals', 'work professionals', 'certificate'];
 
@@ -98,14 +127,16 @@ async function waysSeenBy(viewer: TestClient, { files }: Shown): Promise<string[
   return seen.sort();
 }
 
-const signInVerified = async () =>
-  signInAs(t, await t.make.user({ verifiedProfessionalStatus: 'verified' }));
+const signInVerified = async () => signInAs(t, await t.make.user(VERIFIED));
+const signInTeam = async ({ profileId }: Shown) =>
+  signInAs(t, teamOf.get(profileId) ?? (await t.make.user()));
 
 const VIEWERS: Record<string, [string[], (shown: Shown) => Promise<TestClient>]> = {
   'a visitor': [OF_PUBLIC, async () => t.visitor()],
   'another talent': [OF_PUBLIC, () => t.signIn('talent')],
   'a client': [OF_PROFESSIONALS, () => t.signIn('client')],
   'an agent': [OF_PROFESSIONALS, () => t.signIn('agent')],
+  'the team they were sent to': [[...OF_PROFESSIONALS, ...SENT], signInTeam],
   'their agent': [
     ALL,
     async ({ profileId }) => signInAs(t, (await t.make.ownAgent(profileId)).user),
@@ -140,6 +171,8 @@ describe('of the files of a profile that is not to be seen', () => {
     const roleId = await t.make.productionRole({ productionId });
     await t.make.application({ roleId, talentProfileId: shown.profileId });
     expect(await waysSeenBy(client, shown)).toEqual([...OF_PROFESSIONALS].sort());
+    const sent = [...OF_PROFESSIONALS, ...SENT].sort();
+    expect(await waysSeenBy(await signInTeam(shown), shown)).toEqual(sent);
     expect(await waysSeenBy(await signInAs(t, shown.user), shown)).toEqual([...ALL].sort());
   });
 });

@@ -5,8 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { mailCopies } from './mail-copies.ts';
 import { insertNotifications } from './queries.ts';
 
-type News = {
-  kind: NotificationKind;
+type Words = {
   /** A few words, shown alone in the toast. */
   title: string;
   /** One sentence. */
@@ -14,6 +13,7 @@ type News = {
   /** Where it leads inside Callboard: `/invitations`. */
   link?: `/${string}`;
 };
+type News = Words & { kind: NotificationKind };
 
 /** Rows of one statement, and copies of one job. */
 const AT_ONCE = 1000;
@@ -26,13 +26,24 @@ export async function notify(
   platform: Platform,
   tx: Transaction,
   userIds: readonly string[],
-  { link, ...news }: News,
+  { kind, ...words }: News,
+): Promise<void> {
+  const each = [...new Set(userIds)].map((userId) => ({ userId, ...words }));
+  await notifyEach(platform, tx, kind, each);
+}
+
+/** The same where each reads something else. */
+export async function notifyEach(
+  platform: Platform,
+  tx: Transaction,
+  kind: NotificationKind,
+  news: readonly (Words & { userId: string })[],
 ): Promise<void> {
   const createdAt = platform.clock.now();
-  const rows = [...new Set(userIds)].map((userId) => ({
+  const rows = news.map(({ link, ...words }) => ({
     id: newId(),
-    userId,
-    ...news,
+    kind,
+    ...words,
     link: link ?? null,
     status: 'unread' as const,
     createdAt,

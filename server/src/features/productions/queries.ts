@@ -29,6 +29,7 @@ export const standingColumns = {
   productionId: productions.id,
   companyId: productions.companyId,
   isConfidential: productions.isConfidential,
+  coverFolder: productions.coverFolder,
   createdByUserId: productions.createdByUserId,
   collaboratorRights: productionCollaborators.rights,
 };

@@ -24,6 +24,8 @@ const LISTS = {
   facialHair: tables.facialHair,
   voiceTypes: tables.voiceTypes,
   certificationTypes: tables.certificationTypes,
+  productionTypes: tables.productionTypes,
+  unionContracts: tables.unionContracts,
   unions: tables.unions,
   unionMemberships: tables.unionMemberships,
 };

@@ -21,6 +21,7 @@ const LISTS = [
   [referenceDataEndpoints.accents, tables.accents],
   [referenceDataEndpoints.unions, tables.unions],
   [referenceDataEndpoints.unionMemberships, tables.unionMemberships],
+  [referenceDataEndpoints.unionContracts, tables.unionContracts],
   [referenceDataEndpoints.certificationTypes, tables.certificationTypes],
   [referenceDataEndpoints.countries, tables.countries],
 ] as const;

@@ -16,7 +16,10 @@ type Standing = { talent: { userId: string; ownerUserId: string }; agencies: rea
  * Which talents an agent may act for: those they are assigned to, and as admin or owner everyone on
  * the roster. An assignment counts only while its agent is on the team.
  */
-function agenciesBetween(actor: Actor, { agencies }: Standing): readonly Agency[] {
+export function agenciesBetween<A extends Agency>(
+  actor: Actor,
+  { agencies }: { agencies: readonly A[] },
+): readonly A[] {
   return agencies.filter((agency) => {
     const role = portfolioRoleOf(actor, agency);
     return role === 'admin' || (role === 'employee' && agency.isAssigned);
@@ -32,14 +35,20 @@ export function mayFollow(actor: Actor, standing: Standing): boolean {
   return isOwn(actor, standing) || actor.user.role === 'admin' || mayActFor(actor, standing);
 }
 
-/** An agent sees agents-only calls through an agency that is verified, not through a rival's. */
-export function isWithVerifiedAgency(actor: Actor, standing: Standing): boolean {
-  const { agencies } = standing;
-  const between = mayActFor(actor, standing) ? agenciesBetween(actor, standing) : agencies;
-  return between.some(({ isVerified }) => isVerified);
+/** An agent sees what is for agencies through their own, not through a rival's; others through any. */
+export function agenciesSeenThrough<A extends Agency>(
+  actor: Actor,
+  standing: { agencies: readonly A[] },
+): readonly A[] {
+  const between = agenciesBetween(actor, standing);
+  return between.length > 0 ? between : standing.agencies;
 }
 
-function isOwn({ user }: Actor, { talent }: Standing): boolean {
+export function isWithVerifiedAgency(actor: Actor, standing: Standing): boolean {
+  return agenciesSeenThrough(actor, standing).some(({ isVerified }) => isVerified);
+}
+
+export function isOwn({ user }: Actor, { talent }: Pick<Standing, 'talent'>): boolean {
   return talent.userId === user.id || talent.ownerUserId === user.id;
 }
 

@@ -65,6 +65,48 @@ export async function hasVerifiedAgency(db: Queryable, userId: string): Promise<
   return rows[0]?.has === true;
 }
 
+/** The agencies that a user owns, works for, or that represent a profile which they keep. */
+export async function listOwnAgencies(db: Queryable, userId: string) {
+  const { rows } = await db.execute<{ id: string; isVerified: boolean }>(sql`
+    select ${businessPortfolios.id}, ${businessPortfolios.verifiedAt} is not null as "isVerified"
+    from ${businessPortfolios} where ${businessPortfolios.id} in (
+      select ${businessPortfolios.id} from ${businessPortfolios}
+        where ${businessPortfolios.ownerUserId} = ${userId}
+      union all
+      select ${businessPortfolioMembers.portfolioId} from ${businessPortfolioMembers}
+        where ${businessPortfolioMembers.userId} = ${userId}
+      union all
+      select ${rosterEntries.portfolioId} from ${rosterEntries}
+        join ${talentProfiles} on ${talentProfiles.id} = ${rosterEntries.talentProfileId}
+        where ${talentProfiles.userId} = ${userId} or ${talentProfiles.ownerUserId} = ${userId}
+    )
+  `);
+  return rows;
+}
+
+/** The policy's rule the other way round: every talent on whose side a user is. */
+export async function listOwnTalentIds(db: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${talentProfiles.id} from ${talentProfiles}
+      where ${talentProfiles.userId} = ${userId} or ${talentProfiles.ownerUserId} = ${userId}
+    union
+    select ${rosterEntries.talentProfileId} from ${businessPortfolios}
+      join ${rosterEntries} on ${rosterEntries.portfolioId} = ${businessPortfolios.id}
+      where ${businessPortfolios.ownerUserId} = ${userId}
+    union
+    select ${rosterEntries.talentProfileId} from ${businessPortfolioMembers}
+      join ${rosterEntries} on ${rosterEntries.portfolioId} = ${businessPortfolioMembers.portfolioId}
+      where ${businessPortfolioMembers.userId} = ${userId}
+        and (${businessPortfolioMembers.role} = 'admin' or exists (
+          select 1 from ${assignments}
+          where ${assignments.portfolioId} = ${rosterEntries.portfolioId}
+            and ${assignments.talentProfileId} = ${rosterEntries.talentProfileId}
+            and ${assignments.userId} = ${userId}
+        ))
+  `);
+  return rows.map(({ id }) => id);
+}
+
 /** Rows of the roster that belong to a scope. */
 function isInScope(db: Queryable, { portfolioId, assignedTo }: RosterScope): SQL | undefined {
   const isOnRoster = eq(rosterEntries.portfolioId, portfolioId);

@@ -20,6 +20,19 @@ export async function recordChange(
   await tx.insert(changes).values({ ...change, changedAt: clock.now() });
 }
 
+/** The same of several things. */
+export async function recordChanges(
+  tx: Transaction,
+  clock: Clock,
+  { subject, subjectIds }: { subject: string; subjectIds: readonly string[] },
+): Promise<void> {
+  if (subjectIds.length === 0) return;
+  const changedAt = clock.now();
+  await tx
+    .insert(changes)
+    .values(subjectIds.map((subjectId) => ({ subject, subjectId, changedAt })));
+}
+
 export async function readChanges(
   db: Queryable,
   after: ChangeCursor,
@@ -36,6 +49,32 @@ export async function readChanges(
     subjectId,
     cursor: { transactionId, id },
   }));
+}
+
+type FreshChange = { id: string; subject: string; subjectId: string; isSettled: boolean };
+
+/**
+ * For whoever has to know at once: all that is committed, also while older transactions still run.
+ * The next time it is read on from `settled`, the oldest transaction that was running, and what is
+ * not settled is told once more: a late commit is never missed. With no `since`, only where one is.
+ */
+export async function readFreshChanges(
+  db: Queryable,
+  { subjects, since }: { subjects: readonly string[]; since: string | undefined },
+): Promise<{ changes: FreshChange[]; settled: string }> {
+  const isFresh =
+    since === undefined
+      ? sql`false`
+      : sql`${changes.transactionId} >= ${since}::xid8
+          and ${changes.subject} = any(${sql.param([...subjects])}::text[])`;
+  const { rows } = await db.execute<FreshChange & { settled: string }>(sql`
+    select now.settled::text, ${changes.id}::text as id, ${changes.subject},
+      ${changes.subjectId} as "subjectId", ${changes.transactionId} < now.settled as "isSettled"
+    from (select pg_snapshot_xmin(pg_current_snapshot()) as settled) as now
+    left join ${changes} on ${isFresh}
+  `);
+  const settled = rows[0]?.settled ?? since ?? FEED_START.transactionId;
+  return { changes: rows.filter(({ id }) => id !== null), settled };
 }
 
 export async function forgetChangesBefore(db: Queryable, time: Date): Promise<void> {

@@ -20,6 +20,8 @@ export type Pictures = {
   placeholder: string;
 };
 
+/** A path, or the bytes themselves. */
+type Source = string | Uint8Array;
 type Wanted = { widths: readonly number[]; pixels: number };
 
 /**
@@ -27,20 +29,20 @@ type Wanted = { widths: readonly number[]; pixels: number };
  * about place, camera and time, and as wide as asked as far as it is that wide. It is judged by its
  * content: what it is, how much room it takes unpacked, and whether all of it is there.
  */
-export async function makePictures(path: string, { widths, pixels }: Wanted): Promise<Pictures> {
-  if (pictureKindOf(await readStart(path)) === undefined) throw new AppError('NOT_A_PICTURE');
+export async function makePictures(sent: Source, { widths, pixels }: Wanted): Promise<Pictures> {
+  if (pictureKindOf(await readStart(sent)) === undefined) throw new AppError('NOT_A_PICTURE');
   try {
-    await requireFewPixels(path, pixels);
-    return await makeWidths(path, widths);
+    await requireFewPixels(sent, pixels);
+    return await makeWidths(sent, widths);
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('PICTURE_DAMAGED');
   }
 }
 
 /** From the header alone: nothing is unpacked before it is known to fit. */
-async function requireFewPixels(path: string, pixels: number): Promise<void> {
+async function requireFewPixels(sent: Source, pixels: number): Promise<void> {
   const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+  const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
   if (width * height <= pixels) return;
   throw new AppError('PICTURE_TOO_LARGE', {
     message: `This picture is too large. The limit is ${pixels / 1_000_000} megapixels.`,
@@ -48,9 +50,9 @@ async function requireFewPixels(path: string, pixels: number): Promise<void> {
 }
 
 /** What was sent is unpacked once; the narrower ones are made from the widest. */
-async function makeWidths(path: string, widths: readonly number[]): Promise<Pictures> {
+async function makeWidths(sent: Source, widths: readonly number[]): Promise<Pictures> {
   const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(path, { failOn: 'error' })
+  const { data, info } = await sharp(sent, { failOn: 'error' })
     .autoOrient()
     .resize(Math.max(...widths), HEIGHT_AT_MOST, { fit: 'inside', withoutEnlargement: true })
     .raw()
@@ -73,8 +75,9 @@ async function makePlaceholder(picture: Sharp): Promise<string> {
   return `data:image/webp;base64,${pixels.toString('base64')}`;
 }
 
-async function readStart(path: string): Promise<Buffer> {
-  const file = await open(path);
+async function readStart(sent: Source): Promise<Uint8Array> {
+  if (typeof sent !== 'string') return sent.subarray(0, SIGNATURE_BYTES);
+  const file = await open(sent);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_BYTES));
     return buffer.subarray(0, bytesRead);

@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
-import { type MediaRow, visibilitiesOf } from '../queries.ts';
+import { applicationDrafts } from '../../applications/tables.ts';
+import { castingCalls } from '../../casting-calls/tables.ts';
+import { isSent, type MediaRow, visibilitiesOf } from '../queries.ts';
 import { media } from '../tables.ts';
 
 /** The oldest, which nobody else uses or changes until the transaction ends. */
@@ -40,7 +42,28 @@ export async function listStuck(
     .limit(limit);
 }
 
-/** Files that never became ready, or that nothing shows. */
+/** Files that never became ready, or that nothing shows, was sent with or is about to be sent with. */
 function isUnused(db: Queryable) {
-  return or(ne(media.status, 'ready'), sql`cardinality(${visibilitiesOf(db)}) = 0`);
+  const isNowhere = sql`cardinality(${visibilitiesOf(db)}) = 0`;
+  return or(ne(media.status, 'ready'), and(isNowhere, not(isSent()), not(isInDraft(db))));
+}
+
+/** Chosen for an application that is not sent yet, while its call has not ended. */
+function isInDraft(db: Queryable) {
+  const { content } = applicationDrafts;
+  const drafts = db
+    .select({ one: sql`1` })
+    .from(applicationDrafts)
+    .innerJoin(castingCalls, eq(castingCalls.id, applicationDrafts.callId))
+    .where(
+      and(
+        eq(applicationDrafts.talentProfileId, media.talentProfileId),
+        isNull(castingCalls.endedAt),
+        or(
+          sql`${content}->'mediaIds' ? ${media.id}::text`,
+          sql`${content}->>'selfTapeMediaId' = ${media.id}::text`,
+        ),
+      ),
+    );
+  return exists(drafts);
 }

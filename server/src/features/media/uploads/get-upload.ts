@@ -9,9 +9,9 @@ import { findMediaFor } from '../queries.ts';
 export async function getUpload(platform: Platform, actor: Actor, mediaId: string) {
   const found = await findMediaFor(platform.db, mediaId, actor.user.id);
   if (found === undefined) throw new AppError('NOT_FOUND');
-  const { media, arrived, talent, shownAs } = found;
+  const { media, arrived, talent, shownAs, isSent } = found;
   if (!mayUpload(actor, withIsMinor(platform.clock, talent))) throw new AppError('NOT_FOUND');
   // Once it is whole its parts are joined and go.
   const offset = media.status === 'uploading' ? arrived : media.bytes;
-  return { media, offset, isShown: shownAs.length > 0 };
+  return { media, offset, isShown: shownAs.length > 0 || isSent };
 }

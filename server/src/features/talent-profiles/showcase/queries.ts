@@ -2,6 +2,7 @@ import type { FieldClass } from '@callboard/contract/profile-fields';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import { applicationMedia, applications } from '../../applications/tables.ts';
 import { users } from '../../auth/tables.ts';
 import { media } from '../../media/tables.ts';
 import { galleryPhotos } from '../gallery/tables.ts';
@@ -93,7 +94,7 @@ export async function isOnShelf(db: Queryable, mediaId: string): Promise<boolean
   return rows[0]?.is === true;
 }
 
-/** Of these files, those that nothing on a profile shows any more. */
+/** Of these files, those that nothing on a profile shows any more and no application was sent with. */
 export async function listUnshown(db: Queryable, mediaIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: media.id })
@@ -105,6 +106,8 @@ export async function listUnshown(db: Queryable, mediaIds: readonly string[]): P
         isNowhere(portfolioItems, portfolioItems.mediaId),
         isNowhere(portfolioItems, portfolioItems.coverMediaId),
         isNowhere(talentCertifications, talentCertifications.documentMediaId),
+        isNowhere(applicationMedia, applicationMedia.mediaId),
+        isNowhere(applications, applications.selfTapeMediaId),
       ),
     );
   return rows.map(({ id }) => id);

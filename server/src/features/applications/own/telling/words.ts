@@ -1,0 +1,41 @@
+type Names = {
+  talent: string;
+  /** Whoever did it, where it was not the talent. */
+  doer: string | undefined;
+  role: string;
+  production: string;
+};
+
+/** What a talent's own side reads of each other's doings. */
+export function newsOfOwnAct(to: 'submitted' | 'withdrawn', names: Names) {
+  const { talent, doer, role, production } = names;
+  const what = `${role} in ${production}`;
+  if (to === 'submitted') {
+    return doer === undefined
+      ? { title: `${talent} applied for ${role}`, content: `${talent} applied for ${what}.` }
+      : {
+          title: `${talent} was submitted for ${role}`,
+          content: `${doer} submitted ${talent} for ${what}.`,
+        };
+  }
+  return doer === undefined
+    ? { title: `${talent} withdrew from ${role}`, content: `${talent} withdrew from ${what}.` }
+    : {
+        title: `${talent} was withdrawn from ${role}`,
+        content: `${doer} withdrew ${talent} from ${what}.`,
+      };
+}
+
+/** What a team reads when someone goes whom they had offered the role to or booked. */
+export function newsOfLoss(
+  from: 'offered' | 'booked',
+  { talent, role, production }: Pick<Names, 'talent' | 'role' | 'production'>,
+  reason: string | null,
+) {
+  const stood = from === 'booked' ? 'was booked' : 'had an offer';
+  const why = reason === null ? '' : ` They say: ${reason}`;
+  return {
+    title: `${talent} withdrew from ${role}`,
+    content: `${talent} ${stood} for ${role} in ${production} and has withdrawn.${why}`,
+  };
+}

@@ -1,0 +1,35 @@
+import { findMove } from '@callboard/contract/application-moves';
+import type { Actor } from '../../../platform/actor.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { lockOwn, type Which } from './lock-own.ts';
+import { updateApplication } from './queries.ts';
+import { recordOwnAct } from './record-own-act.ts';
+
+/** Takes an application back; whatever answer waited for it in the tray is not needed any more. */
+export async function withdraw(
+  platform: Platform,
+  actor: Actor,
+  which: Which,
+  reason: string | null,
+): Promise<void> {
+  await platform.transaction(async (tx) => {
+    const { application, talent, doer } = await lockOwn(platform, tx, actor, which);
+    const { id, roleId, status } = application;
+    const to = 'withdrawn' as const;
+    if (findMove(status, to, 'withdraw') === undefined) throw new AppError('ILLEGAL_MOVE');
+    const now = platform.clock.now();
+    await updateApplication(tx, id, {
+      status: to,
+      statusSince: now,
+      toldStatus: to,
+      toldSince: now,
+      toldAnswer: null,
+      unsentAnswer: null,
+      teamReason: null,
+      updatedAt: now,
+    });
+    const act = { applicationId: id, roleId, talent, from: status, to, reason };
+    await recordOwnAct(platform, tx, doer, act);
+  });
+}

@@ -1,0 +1,19 @@
+import type { Platform } from '../../../platform/platform.ts';
+import { currentCalls } from './open-calls/current-calls.ts';
+import { isFor } from './policy.ts';
+
+/** How many open calls an agency may submit its talents to. */
+export async function countOpportunities(
+  platform: Platform,
+  agency: { id: string; isVerified: boolean },
+): Promise<number> {
+  const audience = {
+    isAdmin: false,
+    isWithVerifiedAgency: agency.isVerified,
+    portfolioIds: new Set([agency.id]),
+    talentProfileIds: new Set<string>(),
+  };
+  const { columns } = await currentCalls(platform);
+  const now = platform.clock.now().getTime();
+  return columns.calls.filter((call) => call.deadline > now && isFor(audience, call)).length;
+}

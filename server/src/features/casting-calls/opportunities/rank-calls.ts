@@ -1,0 +1,86 @@
+import type { Fit } from '@callboard/contract/fit';
+import { WEIGHTS } from '../../fit/judge.ts';
+import type { CallColumns } from './open-calls/call-columns.ts';
+import type { OpenCall } from './open-calls/open-call.ts';
+import { isBefore, type PlaceInList, scoreOf } from './place-in-list.ts';
+import { type Audience, isFor } from './policy.ts';
+
+export type Ranked = { call: OpenCall; place: PlaceInList; fit: Fit };
+
+type Asked = {
+  audience: Audience;
+  now: number;
+  tests: readonly ((call: OpenCall) => boolean)[];
+  /** What each ask weighs with whoever is named; nobody: by deadline alone. */
+  weightOf: ((ask: number) => number) | undefined;
+  scope: 'fitting' | 'all';
+  after: PlaceInList | undefined;
+  /** How many to return, of those that come after. */
+  limit: number;
+};
+
+/**
+ * One walk over all calls: counts those that belong to the list and keeps the best that come after
+ * the cursor. Sorting them all would take far longer than comparing them, and so would making an
+ * object of each.
+ */
+export function rankCalls(columns: CallColumns, asked: Asked): { best: Ranked[]; total: number } {
+  const { calls, deadlines, starts, asks } = columns;
+  const { audience, now, tests, weightOf, scope, after, limit } = asked;
+  const isFitting = scope === 'fitting';
+  const best: Ranked[] = [];
+  let total = 0;
+  for (let at = 0; at < calls.length; at += 1) {
+    const deadline = deadlines[at] ?? 0;
+    if (deadline <= now) continue;
+
+    let met = 0;
+    let unmet = 0;
+    let count = 0;
+    let isAgainst = false;
+    if (weightOf !== undefined) {
+      const end = starts[at + 1] ?? 0;
+      for (let ask = starts[at] ?? 0; ask < end; ask += 1) {
+        const weight = weightOf(asks[ask] ?? 0);
+        if (weight === WEIGHTS.nothing) continue;
+        count += 1;
+        if (weight === WEIGHTS.met) met += 1;
+        else if (weight !== WEIGHTS.unknown) unmet += 1;
+        if (weight === WEIGHTS.against) {
+          isAgainst = true;
+          // What decides comes first: the rest need not be looked at.
+          if (isFitting) break;
+        }
+      }
+    }
+    if (isAgainst && isFitting) continue;
+
+    const call = calls[at];
+    if (call === undefined || !isFor(audience, call)) continue;
+    if (!tests.every((test) => test(call))) continue;
+    total += 1;
+    const score = scoreOf({ met, asked: count, unmet });
+    const last = best[limit - 1];
+    if (last !== undefined && score < last.place.score) continue;
+    const place = { score, deadline, id: call.id };
+    if (after !== undefined && !isBefore(after, place)) continue;
+    keep(best, { call, place, fit: { met, asked: count } }, limit);
+  }
+  return { best, total };
+}
+
+/** Into its place among the best, which are few; the last falls out when they are too many. */
+function keep(best: Ranked[], ranked: Ranked, limit: number): void {
+  const last = best[limit - 1];
+  if (last !== undefined && !isBefore(ranked.place, last.place)) return;
+  let low = 0;
+  let high = best.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const there = best[middle];
+    if (there !== undefined && isBefore(there.place, ranked.place)) low = middle + 1;
+    else high = middle;
+  }
+  best.splice(low, 0, ranked);
+  if (best.length > limit) best.pop();
+}

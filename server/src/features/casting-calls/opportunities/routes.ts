@@ -1,0 +1,19 @@
+import { castingCallEndpoints } from '@callboard/contract/casting-calls';
+import type { Routes } from '../../../platform/http/route.ts';
+import { listOpportunities, listOpportunitiesForTalent } from './list-opportunities.ts';
+import { getCall } from './one-call/get-call.ts';
+
+/** What talents and agents see of calls. */
+export const opportunityRoutes: Routes = (route) => {
+  route(castingCallEndpoints.opportunities, ({ platform, actor, query }) =>
+    listOpportunities(platform, actor, query),
+  );
+
+  route(castingCallEndpoints.opportunitiesForTalent, ({ platform, actor, query }) =>
+    listOpportunitiesForTalent(platform, actor, query),
+  );
+
+  route(castingCallEndpoints.get, ({ platform, actor, params, query }) =>
+    getCall(platform, actor, { callId: params.id, ...query }),
+  );
+};

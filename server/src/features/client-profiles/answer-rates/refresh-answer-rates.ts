@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { updateAnswerRates } from './queries.ts';
+
+const requestSchema = z.object({ companyId: z.uuid().optional() });
+type RatesRequest = z.infer<typeof requestSchema>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LOOKS_BACK_MS = 180 * DAY_MS;
+/** Whoever applied longer ago than this might have been answered. */
+const TIME_TO_ANSWER_MS = 14 * DAY_MS;
+const ENOUGH_TO_TELL = 10;
+
+/** How reliably companies answer applicants: of all each night, of one when a call of its ends. */
+export const refreshAnswerRates: Job<RatesRequest> = {
+  name: 'refresh-answer-rates',
+  data: requestSchema,
+  schedule: '40 2 * * *',
+};
+
+export async function workOutAnswerRates(
+  { db, clock }: Platform,
+  { companyId }: RatesRequest,
+): Promise<void> {
+  const now = clock.now().getTime();
+  await updateAnswerRates(db, {
+    since: new Date(now - LOOKS_BACK_MS),
+    dueBefore: new Date(now - TIME_TO_ANSWER_MS),
+    enough: ENOUGH_TO_TELL,
+    companyId,
+  });
+}

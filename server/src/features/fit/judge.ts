@@ -1,0 +1,45 @@
+import { DECIDING_CRITERIA, type Fit, type FitReason } from '@callboard/contract/fit';
+import type { Ask } from './ask.ts';
+import type { TalentFacts } from './facts.ts';
+
+/** `isFor`: nothing that decides speaks against it. */
+export type Judgement = Fit & { unmet: number; isFor: boolean };
+
+/** What an ask adds to a judgement. Numbers, because thousands of them are added up at a time. */
+export const WEIGHTS = { nothing: 1, met: 2, unknown: 3, unmet: 4, against: 5 } as const;
+
+const DECIDING: ReadonlySet<string> = new Set(DECIDING_CRITERIA);
+
+/** A plus counts where it is there, and is nothing where it is not. */
+export function weigh({ criterion, isPlus, judge: judgeOne }: Ask, talent: TalentFacts): number {
+  const verdict = judgeOne(talent);
+  if (verdict === 'met') return WEIGHTS.met;
+  if (isPlus) return WEIGHTS.nothing;
+  if (verdict === 'unknown') return WEIGHTS.unknown;
+  return DECIDING.has(criterion) ? WEIGHTS.against : WEIGHTS.unmet;
+}
+
+/** How much of what a role asks a talent has. */
+export function judge(asks: readonly Ask[], talent: TalentFacts): Judgement {
+  const weights = asks.map((ask) => weigh(ask, talent));
+  const count = (...some: number[]) => weights.filter((weight) => some.includes(weight)).length;
+  const { met, unknown, unmet, against } = WEIGHTS;
+  return {
+    met: count(met),
+    asked: count(met, unknown, unmet, against),
+    unmet: count(unmet, against),
+    isFor: count(against) === 0,
+  };
+}
+
+/** Each ask with its verdict. */
+export function reasonsFor(asks: readonly Ask[], talent: TalentFacts): FitReason[] {
+  return asks.flatMap((one) => {
+    const verdict = one.judge(talent);
+    if (one.isPlus && verdict !== 'met') return [];
+    const { criterion, level, min, max } = one;
+    const terms = one.termsFor?.(talent) ?? one.terms;
+    const { from = null, to = null } = one.findClash?.(talent) ?? {};
+    return [{ criterion, verdict, terms, level, min, max, from, to }];
+  });
+}

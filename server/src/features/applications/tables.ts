@@ -89,6 +89,8 @@ export const applications = pgTable(
     index('applications_talent').on(table.talentProfileId, table.toldSince),
     // Those of one call, to answer them when it ends.
     index('applications_call').on(table.callId),
+    // Answers that wait to be sent.
+    index('applications_waiting').on(table.roleId).where(sql`${table.unsentAnswer} is not null`),
     index('applications_self_tape').on(table.selfTapeMediaId),
     isOneOf('applications_status', table.status, APPLICATION_STATUSES),
     isOneOf('applications_told_status', table.toldStatus, APPLICATION_STATUSES),

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { countOpportunities } from '../casting-calls/list-opportunities.ts';
+import { countOpportunities } from '../casting-calls/opportunities/count-opportunities.ts';
 import { countInvitations } from '../representation/count-invitations.ts';
 import { rosterScopeOf } from '../representation/policy.ts';
 import { getStanding } from './get-standing.ts';
@@ -9,7 +9,7 @@ import { getStanding } from './get-standing.ts';
 export async function getCounters(platform: Platform, actor: Actor, portfolioId: string) {
   const { portfolio, role } = await getStanding(platform, actor, portfolioId);
   const [opportunities, invitations] = await Promise.all([
-    countOpportunities(platform, { isWithVerifiedAgency: portfolio.verifiedAt !== null }),
+    countOpportunities(platform, { id: portfolioId, isVerified: portfolio.verifiedAt !== null }),
     countInvitations(platform, rosterScopeOf(actor, portfolioId, role)),
   ]);
   return { opportunities, invitations };

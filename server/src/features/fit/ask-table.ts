@@ -1,6 +1,12 @@
 import type { Ask } from './ask.ts';
 import type { TalentFacts } from './facts.ts';
-import { weigh } from './judge.ts';
+import { WEIGHTS, weigh } from './judge.ts';
+
+/** Those that are known, by place, and how to find one that is not: it is 0. */
+export type AskWeights = { known: Uint8Array; find: (place: number) => number };
+
+/** Some kilobytes each. */
+const KEPT_WEIGHTS = 500;
 
 /**
  * What thousands of roles ask for, each thing once however many ask for it: to compare a talent with
@@ -10,6 +16,7 @@ import { weigh } from './judge.ts';
 export class AskTable {
   readonly #asks: Ask[] = [];
   readonly #places = new Map<string, number>();
+  readonly #weights = new Map<string, AskWeights>();
 
   /** Where in the table these stand. */
   add(asks: readonly Ask[]): number[] {
@@ -25,17 +32,26 @@ export class AskTable {
     return places.flatMap((place) => this.#asks[place] ?? []);
   }
 
-  /** What each place weighs with a talent, judged when it is first asked for. */
-  weigherFor(talent: TalentFacts): (place: number) => number {
-    const asks = this.#asks;
-    const weights = new Uint8Array(asks.length);
-    return (place) => {
-      const known = weights[place];
-      if (known) return known;
-      const ask = asks[place];
-      const weight = ask === undefined ? 0 : weigh(ask, talent);
-      weights[place] = weight;
+  /** What each place weighs with a talent; kept for the next page and the next count. */
+  weightsFor(talent: TalentFacts): AskWeights {
+    const key = JSON.stringify(talent, (_, value) => (value instanceof Map ? [...value] : value));
+    const weights = this.#weights.get(key) ?? this.#newWeights(talent);
+    // The latest last: those that were not asked for longest go first.
+    this.#weights.delete(key);
+    this.#weights.set(key, weights);
+    const [oldest] = this.#weights.keys();
+    if (this.#weights.size > KEPT_WEIGHTS && oldest !== undefined) this.#weights.delete(oldest);
+    return weights;
+  }
+
+  #newWeights(talent: TalentFacts): AskWeights {
+    const known = new Uint8Array(this.#asks.length);
+    const find = (place: number) => {
+      const ask = this.#asks[place];
+      const weight = ask === undefined ? WEIGHTS.nothing : weigh(ask, talent);
+      known[place] = weight;
       return weight;
     };
+    return { known, find };
   }
 }

@@ -69,8 +69,18 @@ export async function markAllRead(db: Queryable, userId: string, now: Date): Pro
   return (rowCount ?? 0) > 0;
 }
 
-export async function insertNotifications(db: Queryable, rows: NewNotification[]): Promise<void> {
-  await db.insert(notifications).values(rows);
+/** As one value, however many they are: thousands of people may be told at once. */
+export async function insertNotifications(
+  db: Queryable,
+  rows: readonly NewNotification[],
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${notifications} (id, user_id, kind, title, content, link, status, created_at)
+    select it.id, it."userId", it.kind, it.title, it.content, it.link, it.status, it."createdAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as it(id uuid, "userId" uuid, kind text, title text, content text, link text, status text,
+        "createdAt" timestamptz)
+  `);
 }
 
 export async function listMailChoices(db: Queryable, userId: string) {

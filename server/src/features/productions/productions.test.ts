@@ -53,7 +53,7 @@ describe('a production', () => {
       synopsis: null,
     });
     t.clock.advance({ seconds: 1 });
-    await change({ status: 'casting' });
+    await change({ status: 'casting', castingDirector: 'Uma Reyes', typeId: 'short-film' });
     const { body } = await client.call(endpoints.activity, { params: { id } });
     expect(body.items.map(({ kind }: { kind: string }) => kind)).toEqual([
       'production_changed',
@@ -61,7 +61,7 @@ describe('a production', () => {
     ]);
     expect(body.items[0]).toMatchObject({
       actorName: 'Ines Halloran',
-      detail: { fields: 'status', status: 'casting' },
+      detail: { fields: 'type, status, casting_director', status: 'casting' },
     });
   });
 

@@ -45,7 +45,7 @@ it('applications that were opened, or whose role was cancelled, wait for nobody'
 it.each([
   ['closes within three days', { deadlineAt: 3 }, 1],
   ['closes later', { deadlineAt: 3.01 }, 0],
-  ['has closed', { deadlineAt: -0.01 }, 0],
+  ['is past its deadline and still open', { deadlineAt: -0.01 }, 1],
   ['is a draft', { deadlineAt: 1, status: 'draft' as const }, 0],
 ])('a call that %s: %o', async (_, { deadlineAt, ...call }, totalTasks) => {
   await t.make.castingCall({ roleId: await myRole(), deadlineAt: inDays(deadlineAt), ...call });

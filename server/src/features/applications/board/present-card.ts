@@ -6,8 +6,8 @@ import { needsConfirmation } from '../own/policy.ts';
 import type { CardRow } from './queries.ts';
 
 export function presentCard(clock: Clock, row: CardRow): Card {
-  const { talentProfileId, photoKey, ratingTotal, ratingCount } = row;
-  const { isMinor } = withIsMinor(clock, row);
+  const { talentProfileId, photoKey, dateOfBirth, ratingTotal, ratingCount } = row;
+  const { isMinor } = withIsMinor(clock, { dateOfBirth });
   return {
     id: row.id,
     talentProfileId,

@@ -28,7 +28,9 @@ const isOpenTo = ({ access }: Endpoint, role: Role) =>
 /** Everything that can be looked at, but for what is the same for all the world. */
 const LOOKED_AT = calls.filter(({ method, access }) => method === 'GET' && access !== 'public');
 
-it('what a team thinks and has not told reaches nobody of the talent’s side, on no way', async () => {
+it('what a team thinks and has not told reaches nobody of the talent’s side, on no way', {
+  timeout: 60_000,
+}, async () => {
   const casting = await makeCasting(t);
   const { creator, productionId } = casting;
   const { user, profileId } = await t.make.talent();

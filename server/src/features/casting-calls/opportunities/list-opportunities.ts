@@ -54,7 +54,7 @@ async function listFor(
     audience,
     now: now.getTime(),
     tests: testsOf(filters),
-    weightOf: facts && table.weigherFor(facts),
+    weights: facts && table.weightsFor(facts),
     scope,
     after: readCursor(cursor),
     limit: limit + 1,

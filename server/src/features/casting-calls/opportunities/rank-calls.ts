@@ -1,4 +1,5 @@
 import type { Fit } from '@callboard/contract/fit';
+import type { AskWeights } from '../../fit/ask-table.ts';
 import { WEIGHTS } from '../../fit/judge.ts';
 import type { CallColumns } from './open-calls/call-columns.ts';
 import type { OpenCall } from './open-calls/open-call.ts';
@@ -12,7 +13,7 @@ type Asked = {
   now: number;
   tests: readonly ((call: OpenCall) => boolean)[];
   /** What each ask weighs with whoever is named; nobody: by deadline alone. */
-  weightOf: ((ask: number) => number) | undefined;
+  weights: AskWeights | undefined;
   scope: 'fitting' | 'all';
   after: PlaceInList | undefined;
   /** How many to return, of those that come after. */
@@ -26,7 +27,7 @@ type Asked = {
  */
 export function rankCalls(columns: CallColumns, asked: Asked): { best: Ranked[]; total: number } {
   const { calls, deadlines, starts, asks } = columns;
-  const { audience, now, tests, weightOf, scope, after, limit } = asked;
+  const { audience, now, tests, weights, scope, after, limit } = asked;
   const isFitting = scope === 'fitting';
   const best: Ranked[] = [];
   let total = 0;
@@ -38,10 +39,11 @@ export function rankCalls(columns: CallColumns, asked: Asked): { best: Ranked[];
     let unmet = 0;
     let count = 0;
     let isAgainst = false;
-    if (weightOf !== undefined) {
+    if (weights !== undefined) {
       const end = starts[at + 1] ?? 0;
       for (let ask = starts[at] ?? 0; ask < end; ask += 1) {
-        const weight = weightOf(asks[ask] ?? 0);
+        const place = asks[ask] ?? 0;
+        const weight = weights.known[place] || weights.find(place);
         if (weight === WEIGHTS.nothing) continue;
         count += 1;
         if (weight === WEIGHTS.met) met += 1;
@@ -57,7 +59,7 @@ export function rankCalls(columns: CallColumns, asked: Asked): { best: Ranked[];
 
     const call = calls[at];
     if (call === undefined || !isFor(audience, call)) continue;
-    if (!tests.every((test) => test(call))) continue;
+    if (!passesAll(tests, call)) continue;
     total += 1;
     const score = scoreOf({ met, asked: count, unmet });
     const last = best[limit - 1];
@@ -67,6 +69,11 @@ export function rankCalls(columns: CallColumns, asked: Asked): { best: Ranked[];
     keep(best, { call, place, fit: { met, asked: count } }, limit);
   }
   return { best, total };
+}
+
+function passesAll(tests: Asked['tests'], call: OpenCall): boolean {
+  for (const test of tests) if (!test(call)) return false;
+  return true;
 }
 
 /** Into its place among the best, which are few; the last falls out when they are too many. */

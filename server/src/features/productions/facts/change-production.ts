@@ -76,10 +76,19 @@ function changedFields(before: ProductionRow, { isArchived, ...changes }: Change
 /** What the words about it need: which fields, and whether it was put away or taken back. */
 function detailOf(fields: readonly string[], { status, isArchived }: Changes) {
   return {
-    fields: fields.filter((field) => field !== 'isArchived').join(', '),
+    fields: fields
+      .filter((field) => field !== 'isArchived')
+      .map(wireName)
+      .join(', '),
     ...(fields.includes('status') && status !== undefined && { status }),
     ...(fields.includes('isArchived') && { archived: isArchived ? 1 : 0 }),
   };
+}
+
+/** `companyName` is `company_name` and `typeId` is `type`: names of things, as words go over the wire. */
+function wireName(field: string): string {
+  const name = field.replace(/^is(?=[A-Z])|Id$/g, '');
+  return name.replaceAll(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 }
 
 function columnsOf(before: ProductionRow, changes: Changes, now: Date) {

@@ -4,9 +4,10 @@ import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { cancelApplications } from '../../applications/moves/cancel-applications.ts';
+import { endLiveCallOfRole } from '../../casting-calls/end-live-call.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { requireRole } from '../require-rights.ts';
-import { cancelLiveCall, lockRoleRow, updateRole } from './queries.ts';
+import { lockRoleRow, updateRole } from './queries.ts';
 
 /** The role's call ends, and everyone who still hoped is answered. */
 export async function cancelRole(
@@ -22,7 +23,7 @@ export async function cancelRole(
     if (role.cancelledAt !== null) throw new AppError('ROLE_CANCELLED');
     const now = platform.clock.now();
     await updateRole(tx, roleId, { cancelledAt: now, updatedAt: now });
-    await cancelLiveCall(tx, roleId, now);
+    await endLiveCallOfRole(platform, tx, actor, { roleId, as: 'cancelled' });
     const answered = await cancelApplications(platform, tx, actor, { roleId, answer });
     await recordActivity(platform, tx, actor, {
       kind: 'role_cancelled',

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { renewTerms } from '../../casting-calls/terms/renew-terms.ts';
 import { termsOf } from '../../casting-calls/terms/terms-of.ts';
+import { touchCallsOfRole } from '../../casting-calls/touch-call.ts';
 import { refitRole } from '../../fit/refit-role.ts';
 import { requireRole } from '../require-rights.ts';
 import { getRole } from './get-role.ts';
@@ -49,12 +50,11 @@ async function keepPromises(
 ): Promise<void> {
   const [call] = await listCallsOf(tx, [roleId]);
   if (call === undefined) return;
-  if (call.status === 'open') {
-    await renewTerms(platform, tx, actor, {
-      roleId,
-      before: termsOf(before),
-      after: termsOf(after),
-    });
-  }
+  await renewTerms(platform, tx, actor, {
+    roleId,
+    before: termsOf(before),
+    after: termsOf(after),
+  });
+  await touchCallsOfRole(tx, platform.clock, roleId);
   await refitRole(platform, tx, roleId);
 }

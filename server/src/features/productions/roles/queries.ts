@@ -2,7 +2,6 @@ import {
   type APPLICATION_STATUSES,
   ENDED_APPLICATION_STATUSES,
 } from '@callboard/contract/application-moves';
-import { ENDED_CALL_STATUSES } from '@callboard/contract/call-summary';
 import { LIMITS } from '@callboard/contract/limits';
 import type { BoardCounts } from '@callboard/contract/production-roles';
 import {
@@ -15,7 +14,6 @@ import {
   getTableColumns,
   gt,
   inArray,
-  notInArray,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -234,16 +232,4 @@ export async function listOwnFileIds(db: Queryable, productionId: string, fileId
     )
     .limit(fileIds.length);
   return rows.map(({ id }) => id);
-}
-
-export async function cancelLiveCall(tx: Transaction, roleId: string, now: Date): Promise<void> {
-  await tx
-    .update(castingCalls)
-    .set({ status: 'cancelled', endedAt: now, updatedAt: now })
-    .where(
-      and(
-        eq(castingCalls.roleId, roleId),
-        notInArray(castingCalls.status, [...ENDED_CALL_STATUSES]),
-      ),
-    );
 }

@@ -9,12 +9,10 @@
  * Run: PATH=$PWD/node_modules/.bin:$PATH node bench/global-search.ts
  * Bar: 95 % of the answers within 60 ms.
  */
-import { randomBytes } from 'node:crypto';
 import { authEndpoints } from '@callboard/contract/auth';
 import { LIMITS } from '@callboard/contract/limits';
 import { searchEndpoints } from '@callboard/contract/search';
 import pg from 'pg';
-import { hashToken } from '../server/src/features/auth/session-token.ts';
 import { leastLikeness } from '../server/src/features/search/likeness.ts';
 import { findHits } from '../server/src/features/search/queries.ts';
 import { findFreePort } from '../server/src/platform/embedded-postgres/free-port.ts';
@@ -26,6 +24,7 @@ import { runBench } from './lib/run-bench.ts';
 import { populate } from './lib/search-population.ts';
 import { SEARCHES } from './lib/searches.ts';
 import { signIn } from './lib/sign-in.ts';
+import { startSession } from './lib/start-session.ts';
 import { percentile } from './lib/statistics.ts';
 
 const CLIENTS = 8;
@@ -92,17 +91,6 @@ async function ask(
     }),
   );
   return answered;
-}
-
-/** A session as if the client had signed in; clients of other companies have no password. */
-async function startSession(database: pg.Client, userId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await database.query(
-    `insert into sessions (id, user_id, token_hash, user_agent, address, created_at, last_used_at, expires_at)
-     values (uuidv7(), $1, $2, 'bench', '127.0.0.1', $3, $3, $4)`,
-    [userId, hashToken(token), new Date(), new Date(Date.now() + 3_600_000)],
-  );
-  return `callboard_session=${token}`;
 }
 
 function report(baseline: Answered[], largest: Answered[], ordinary: Answered[]): void {

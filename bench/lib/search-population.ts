@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { FIRST_NAMES, LAST_NAMES, ROLE_WORDS, TITLE_WORDS } from './search-names.ts';
+import { seeded } from './seeded.ts';
 
 /** Everything in these numbers is a multiple of the next, so that the shares come out even. */
 const POPULATION = {
@@ -111,30 +112,20 @@ async function addApplications(db: pg.Client): Promise<void> {
   const STRIDE = 7_919;
   await db.query(`
     insert into applications (id, role_id, call_id, call_version, talent_profile_id,
-      submitted_by_user_id, status, status_since, created_at, updated_at)
+      submitted_by_user_id, status, status_since, told_status, told_since, created_at, updated_at)
     select uuidv7(), r.id, r.call_id, 1, p.profile_id, p.user_id,
-      case when k % 10 < 6 then 'submitted' when k % 10 < 9 then 'not_selected' else 'withdrawn' end,
-      at, at, at
+      standing, at, standing, at, at, at
     from generate_series(0, ${POPULATION.applicationsPerRole - 1}) k
     cross join bench_roles r
     join bench_people p on p.n = (r.n * 104729::bigint + k * ${STRIDE}) % ${POPULATION.people}
-    cross join lateral (select ${AT} + (k * 10000 + r.n) * interval '1 minute' as at) as moment`);
+    cross join lateral (select ${AT} + (k * 10000 + r.n) * interval '1 minute' as at) as moment
+    cross join lateral (select case when k % 10 < 6 then 'submitted'
+      when k % 10 < 9 then 'not_selected' else 'withdrawn' end as standing) as standings`);
 }
 
 /** Text of ours alone; COPY's speed without a stream. */
 function literalArray(values: readonly string[]): string {
   return `array[${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(',')}]::text[]`;
-}
-
-/** The same numbers on every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** Falls off as names do: the first few are common, the last ones rare. */

@@ -6,8 +6,4 @@ import type { Platform } from '../platform/platform.ts';
  * the storage under keys that name their content: should the transaction fail, they lie there
  * unused until the next try writes the same ones again.
  */
-export type DemoLoader = (
-  tx: Transaction,
-  now: Date,
-  platform: Pick<Platform, 'storage'>,
-) => Promise<void>;
+export type DemoLoader = (tx: Transaction, now: Date, platform: Platform) => Promise<void>;

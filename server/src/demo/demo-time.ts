@@ -16,6 +16,11 @@ export function workdayAt(now: Date, days: number, hour: number): Date {
   return dayAt(now, days + toMonday, hour);
 }
 
+/** The day alone, as forms write it. */
+export function isoDay(now: Date, days: number): string {
+  return dayAt(now, days).toISOString().slice(0, 10);
+}
+
 export function minutesAgo(now: Date, minutes: number): Date {
   return new Date(now.getTime() - minutes * MINUTE_MS);
 }

@@ -1,11 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../features/auth/tables.ts';
+import { workOutAnswerRates } from '../features/client-profiles/answer-rates/refresh-answer-rates.ts';
 import type { Platform } from '../platform/platform.ts';
 import { demoUserId, loadAccounts } from './accounts.ts';
+import { loadActivity } from './activity/load-activity.ts';
 import { loadAgencies } from './agencies/load-agencies.ts';
 import { loadApplications } from './applications/load-applications.ts';
+import { loadOpinions } from './applications/opinions/load-opinions.ts';
+import { loadOutsidePeople } from './applications/opinions/outside-people.ts';
 import { loadAuditions } from './auditions/load-auditions.ts';
 import type { DemoLoader } from './demo-loader.ts';
+import { loadReports } from './desk/load-reports.ts';
+import { loadTodos } from './desk/load-todos.ts';
 import { loadConversations } from './messaging/load-conversations.ts';
 import { loadNotifications } from './notifications/load-notifications.ts';
 import { loadAgents } from './people/agents.ts';
@@ -13,6 +19,7 @@ import { loadClients } from './people/load-clients.ts';
 import { loadTalents } from './people/load-talents.ts';
 import { loadPhotos } from './photos/load-photos.ts';
 import { loadCalls } from './productions/load-calls.ts';
+import { loadLineUps } from './productions/load-line-ups.ts';
 import { loadProductions } from './productions/load-productions.ts';
 import { loadProfiles } from './profiles/load-profiles.ts';
 import { enqueuePortraits } from './showcase/draw-demo-portraits.ts';
@@ -29,6 +36,12 @@ const LOADERS: readonly DemoLoader[] = [
   loadProductions,
   loadCalls,
   loadApplications,
+  loadOpinions,
+  loadOutsidePeople,
+  loadLineUps,
+  loadActivity,
+  loadTodos,
+  loadReports,
   loadAuditions,
   loadConversations,
   loadVerification,
@@ -49,6 +62,7 @@ export async function loadDemo(platform: Platform, { portraits = 0 }: Options = 
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     if (await hasDemo({ db: tx })) return;
     for (const load of LOADERS) await load(tx, platform.clock.now(), platform);
+    await workOutAnswerRates(platform.within(tx), {});
     await enqueuePortraits(platform.jobs, tx, portraits);
   });
 }

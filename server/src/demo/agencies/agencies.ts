@@ -107,9 +107,11 @@ export function portfolioIdOf(agencyKey: string): string {
   return demoId(`portfolio/${agencyKey}`);
 }
 
-/** Who may submit a talent to calls that only verified agencies see. */
-export function verifiedAgentOf(talent: string): string | undefined {
-  return AGENCIES.filter(({ isVerified }) => isVerified)
-    .flatMap(({ roster }) => roster)
-    .find((represented) => represented.talent === talent)?.agents[0];
+/** Who may submit a talent to calls that only verified agencies see, and for which of them. */
+export function verifiedAgentOf(talent: string): { who: string; portfolioId: string } | undefined {
+  for (const { key, isVerified, roster } of AGENCIES) {
+    const who = roster.find((represented) => represented.talent === talent)?.agents[0];
+    if (isVerified && who !== undefined) return { who, portfolioId: portfolioIdOf(key) };
+  }
+  return undefined;
 }

@@ -1,5 +1,8 @@
+import type { Answer, TeamReason } from '@callboard/contract/application-moves';
+import { dayAt } from '../demo-time.ts';
 import type { Random } from '../portraits/random.ts';
-import type { ApplicationStatus } from '../productions/plan.ts';
+import type { ApplicationStatus, CallPlan } from '../productions/plan.ts';
+import { sayNo } from './say-no.ts';
 
 /** What a move needs besides its time. */
 export type Step = {
@@ -7,6 +10,8 @@ export type Step = {
   to: ApplicationStatus;
   by: 'talent' | 'team' | 'system';
   reason: string | null;
+  answer: Answer | null;
+  teamReason: TeamReason | null;
   at: Date;
 };
 
@@ -36,34 +41,30 @@ const BY_TALENT: readonly ApplicationStatus[] = [
 ];
 
 const REASONS: Partial<Record<ApplicationStatus, readonly string[]>> = {
-  not_selected: [
-    'Too young beside the rest of the family',
-    'Good read; too close to someone already cast',
-    'Accent not there yet, ask again',
-    'Reads older than the part',
-    'Dates do not work for us',
-  ],
   released: ['Block nine moved and the dates could not be made to fit'],
   withdrawn: ['Took another job', 'No longer free on the dates', 'Wants to rest this month'],
   offer_declined: ['A clash with rehearsals elsewhere'],
-  role_cancelled: ['The role was cut'],
 };
 
 /** A booking ends a call, and whoever is still waiting then gets their answer. */
 const WITH_THE_END: readonly ApplicationStatus[] = ['booked', 'not_selected', 'role_cancelled'];
+/** Nobody answered these yet, so they have not been waiting for long. */
+const WAITING: readonly ApplicationStatus[] = ['submitted', 'viewed'];
+const LONGEST_WAIT_DAYS = 13;
 
-type Window = { start: Date; end: Date; isOver: boolean };
+type Window = { start: Date; end: Date; isOver: boolean; callStatus: CallPlan['status'] };
+type Story = { status: ApplicationStatus; cameBack?: boolean };
 
 /** From the day the call opened until `end`; what is still new came lately. */
-export function tellHistory(
-  status: ApplicationStatus,
-  { start, end, isOver }: Window,
-  dice: Random,
-): Step[] {
-  const way = WAYS[status];
-  const span = end.getTime() - start.getTime();
+export function tellHistory({ status, cameBack }: Story, window: Window, dice: Random): Step[] {
+  const { start, end, isOver, callStatus } = window;
+  const way = cameBack ? [...WAYS.withdrawn, ...WAYS[status]] : WAYS[status];
   const luck = dice.next();
-  const sent = start.getTime() + span * (way.length === 1 ? 1 - luck ** 2 * 0.4 : luck * 0.55);
+  const isWaiting = !isOver && WAITING.includes(status);
+  const earliest = Math.max(start.getTime(), dayAt(end, -LONGEST_WAIT_DAYS).getTime());
+  const from = isWaiting ? earliest : start.getTime();
+  const share = way.length === 1 ? 1 - luck ** 2 * 0.6 : luck * (isWaiting ? 0.8 : 0.55);
+  const sent = from + (end.getTime() - from) * share;
   const left = end.getTime() - sent;
   return way.map((to, index) => {
     // Never so far that two moves change places.
@@ -75,9 +76,15 @@ export function tellHistory(
       to,
       by: moverOf(to),
       reason: reasons === undefined ? null : dice.pick(reasons),
+      ...answerWith(to, callStatus, dice),
       at: isTheEnd ? end : wholeSecond(sent + (left * (index + wobble)) / way.length),
     };
   });
+}
+
+function answerWith(to: ApplicationStatus, callStatus: CallPlan['status'], dice: Random) {
+  if (to === 'not_selected') return sayNo(callStatus, dice);
+  return { answer: to === 'role_cancelled' ? ('role_cut' as const) : null, teamReason: null };
 }
 
 function moverOf(to: ApplicationStatus): Step['by'] {

@@ -28,6 +28,8 @@ export function companyIdOf(key: CompanyKey): string {
 export const CLIENTS: readonly Client[] = [
   client('Imogen',   'Farrell', 'farrell-voss', 'Casting director',      'gb'),
   client('Rosalind', 'Voss',    'farrell-voss', 'Casting associate',     'gb'),
+  client('Bram',     'Ekwueme', 'farrell-voss', 'Casting assistant',     'gb'),
+  client('Delphine', 'Ashby',   'farrell-voss', 'Casting coordinator',   'gb'),
   client('Étienne',  'Quist',   'marlow-quist', 'Casting director',      'gb'),
   client('Loretta',  'Haskins', 'red-fork',     'Head of casting',       'us'),
   { ...client('Dale', 'Crispin', 'bright-star', 'Talent scout',          'gb'), isVerified: false },
@@ -42,4 +44,10 @@ function client(
 ): Client {
   const key = personKey({ firstName, lastName });
   return { key, firstName, lastName, company, jobTitle, countryId, isVerified: true };
+}
+
+export function nameOfClient(key: string): string {
+  const found = CLIENTS.find((one) => one.key === key);
+  if (found === undefined) throw new Error(`No client in the demo is called ${key}.`);
+  return `${found.firstName} ${found.lastName}`;
 }

@@ -1,4 +1,4 @@
-import { type ProductionPlan, paid, unpublished } from './plan.ts';
+import { type ProductionPlan, paid, rejected, unpublished } from './plan.ts';
 
 /** What the review queue is for: a client nobody knows, who wants to be paid by the cast. */
 export const facesOfTomorrow: ProductionPlan = {
@@ -7,8 +7,17 @@ export const facesOfTomorrow: ProductionPlan = {
   typeId: 'commercial',
   status: 'casting',
   company: 'bright-star',
-  begunDaysAgo: 2,
+  begunDaysAgo: 5,
   synopsis: 'Huge global brand, cannot say which. No experience needed. Places are going fast!',
+  facts: {
+    companyName: 'Bright Star Faces',
+    director: null,
+    castingDirector: null,
+    unionStatus: null,
+    contractId: null,
+    dates: [],
+    locations: ['To be told by text'],
+  },
   sessions: { kind: 'in_person', place: 'Hotel lobby, details by text', instructions: 'Bring ID.' },
   roles: [
     {
@@ -19,7 +28,20 @@ export const facesOfTomorrow: ProductionPlan = {
       description:
         'Earn up to £3,000 a day. A refundable registration fee of £180 secures your test shoot. Message us off the site for bank details.',
       pay: paid(3000, 'day'),
+      details: { requestedMedia: ['full_length'] },
       call: unpublished('in_review', 5),
+    },
+    {
+      title: 'VIP AUDIENCE',
+      talentType: 'real-people',
+      ages: [18, 60],
+      count: 200,
+      description: 'Be seen. Bring friends. Entry from £25, redeemable against your portfolio.',
+      pay: { payKind: 'unpaid' },
+      call: rejected(
+        4,
+        'Work on Callboard costs its cast nothing: no entry, registration or portfolio fees. Please take the price out and say what the work is.',
+      ),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { ended, open, type ProductionPlan, paid } from './plan.ts';
+import { plus, question, skill, sounds, work } from './role-details.ts';
 
 export const goodGriefMarjorieBell: ProductionPlan = {
   key: 'good-grief-marjorie-bell',
@@ -8,11 +9,32 @@ export const goodGriefMarjorieBell: ProductionPlan = {
   company: 'red-fork',
   begunDaysAgo: 40,
   synopsis: 'A cancelled etiquette columnist inherits a Tulsa roller rink.',
+  facts: {
+    companyName: 'Red Fork Pictures',
+    director: 'Coralee Minton',
+    castingDirector: 'Loretta Haskins',
+    unionStatus: 'union',
+    contractId: 'sag-aftra-theatrical',
+    dates: [
+      { label: 'other', inDays: 30, note: 'Table read, Los Angeles' },
+      { label: 'fitting', inDays: 36, untilDays: 37 },
+      { label: 'shoot', inDays: 41, untilDays: 56 },
+    ],
+    locations: ['Tulsa, Oklahoma', 'Los Angeles'],
+  },
   sessions: {
     kind: 'live_video',
     place: null,
     instructions: 'The eulogy scene, standing. Link comes the evening before.',
     timeZone: 'America/Chicago',
+  },
+  everyRole: {
+    countryId: 'us',
+    city: 'Tulsa',
+    unionStatus: 'union',
+    unionIds: ['sag-aftra'],
+    work: [work(41, 56)],
+    requestedMedia: ['headshot', 'showreel'],
   },
   roles: [
     {
@@ -23,8 +45,9 @@ export const goodGriefMarjorieBell: ProductionPlan = {
       description:
         'Knows which fork. Has forgotten how to apologize. Will learn to skate on camera.',
       pay: paid(28000, 'episode', 'USD'),
+      details: { skills: [plus('roller-skating')], contentFlags: ['stunts'] },
       call: open(30, 15, {
-        applicants: 20,
+        applicants: 24,
         known: [{ who: 'darlene-whitcomb', status: 'callback', answer: 'accepted' }],
       }),
     },
@@ -35,8 +58,9 @@ export const goodGriefMarjorieBell: ProductionPlan = {
       gender: 'm',
       description: 'Rink DJ since 1984. Has not updated the playlist; it came back round.',
       pay: paid(18000, 'episode', 'USD'),
+      details: { accents: [sounds('southern-us')] },
       call: open(30, 15, {
-        applicants: 11,
+        applicants: 14,
         known: [{ who: 'walt-dubicki', status: 'audition', answer: 'accepted' }],
       }),
     },
@@ -46,8 +70,19 @@ export const goodGriefMarjorieBell: ProductionPlan = {
       ages: [18, 24],
       description: 'Nineteen, fastest on eight wheels, owes the rink money. Any gender. Skates.',
       pay: paid(6500, 'episode', 'USD'),
+      details: {
+        skills: [skill('roller-skating', 'highly_skilled')],
+        questions: [
+          question(
+            'How well do you skate?',
+            'Derby for three seasons.',
+            'I can stop. Usually.',
+            'Skated to every audition this year.',
+          ),
+        ],
+      },
       call: open(18, 22, {
-        applicants: 14,
+        applicants: 17,
         known: [{ who: 'kit-varga', status: 'shortlisted' }],
       }),
     },
@@ -58,9 +93,25 @@ export const goodGriefMarjorieBell: ProductionPlan = {
       description: 'Reads the will. Enjoys it more than he should.',
       pay: paid(5200, 'flat', 'USD'),
       call: ended('filled', 38, 8, {
-        applicants: 10,
+        applicants: 12,
         known: [{ who: 'xavier-thibodeaux', status: 'booked', answer: 'attended' }],
       }),
+    },
+    {
+      title: 'RINK REGULARS',
+      talentType: 'background',
+      ages: [40, 75],
+      count: 15,
+      description: 'Saturday skaters who never left. Tulsa locals; own skates a plus.',
+      pay: paid(187, 'day', 'USD'),
+      details: {
+        isLocalHire: true,
+        unionStatus: 'both',
+        unionIds: [],
+        skills: [plus('roller-skating')],
+        requestedMedia: ['current_look'],
+      },
+      call: open(7, 25, { applicants: 13 }),
     },
   ],
 };

@@ -1,4 +1,5 @@
-import { open, type ProductionPlan, paid } from './plan.ts';
+import { kestrelAndDaughtersRoles } from './kestrel-and-daughters-roles.ts';
+import type { ProductionPlan } from './plan.ts';
 
 export const kestrelAndDaughters: ProductionPlan = {
   key: 'kestrel-and-daughters',
@@ -8,58 +9,42 @@ export const kestrelAndDaughters: ProductionPlan = {
   company: 'farrell-voss',
   begunDaysAgo: 38,
   synopsis: 'Signwriters’ final week before the shop is sold. Eight shows a week.',
+  facts: {
+    companyName: 'Northgate Rep with Tallow Hall',
+    director: 'Ngaio Sefton-Bell',
+    castingDirector: 'Imogen Farrell',
+    unionStatus: 'union',
+    contractId: 'equity-west-end',
+    dates: [
+      { label: 'first_rehearsal', inDays: 62, untilDays: 96 },
+      { label: 'fitting', inDays: 70, untilDays: 72 },
+      { label: 'tech', inDays: 97, untilDays: 101 },
+      { label: 'previews', inDays: 102, untilDays: 110 },
+      { label: 'opening', inDays: 111 },
+      { label: 'closing', inDays: 223, note: 'First booking period' },
+    ],
+    locations: ['Tallow Hall, London SE1'],
+  },
+  team: [
+    { who: 'rosalind-voss', rights: 'review', sinceDaysAgo: 30 },
+    { who: 'bram-ekwueme', rights: 'review', sinceDaysAgo: 22 },
+  ],
   sessions: {
     kind: 'in_person',
     place: 'Rehearsal Room 4, Tallow Hall, London SE1',
     instructions: 'Sixteen bars of your own and the duet from the pack. Pianist provided.',
   },
-  roles: [
-    {
-      title: 'IVY',
-      talentType: 'lead',
-      ages: [50, 59],
-      gender: 'f',
-      description:
-        'Woman, 50s. Mezzo, G3–D5 belt. Holds the shop up with one steady hand; it has begun to shake.',
-      pay: paid(1350, 'week'),
-      call: open(20, 13, {
-        applicants: 16,
-        known: [
-          { who: 'honor-castellane', status: 'callback', answer: 'accepted' },
-          { who: 'rosheen-tully', status: 'callback', answer: 'pending' },
-          { who: 'gloria-mbatha-pike', status: 'audition', answer: 'attended' },
-        ],
-      }),
-    },
-    {
-      title: 'WREN',
-      talentType: 'lead',
-      ages: [20, 27],
-      gender: 'f',
-      description:
-        'Woman, 20–27. Soprano or mix to F5; plays fiddle to performance standard. Came home to say no.',
-      pay: paid(1350, 'week'),
-      call: open(20, 13, {
-        applicants: 18,
-        known: [
-          { who: 'thu-ha-nguyen', status: 'callback', answer: 'pending' },
-          { who: 'emmeline-otway', status: 'audition', answer: 'accepted' },
-          { who: 'zoe-lindqvist', status: 'shortlisted' },
-        ],
-      }),
-    },
-    {
-      title: 'ENSEMBLE / FIRST COVER IVY',
-      talentType: 'ensemble',
-      ages: [38, 52],
-      gender: 'f',
-      description:
-        'Woman, 38–52. Strong harmony, moves well, comic customers. Accordion a plus. Covers Ivy.',
-      pay: paid(890, 'week'),
-      call: open(20, 13, {
-        applicants: 14,
-        known: [{ who: 'joanna-kett', status: 'audition', answer: 'accepted' }],
-      }),
-    },
-  ],
+  everyRole: {
+    countryId: 'gb',
+    city: 'London',
+    unionStatus: 'union',
+    unionIds: ['equity-uk'],
+    payNote: 'Eight shows a week',
+    work: [
+      { from: 62, to: 110, label: 'Rehearsals, tech and previews' },
+      { from: 111, to: 223, label: 'Performances' },
+    ],
+    requestedMedia: ['headshot', 'voice_reel'],
+  },
+  roles: kestrelAndDaughtersRoles,
 };

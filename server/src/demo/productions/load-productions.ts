@@ -1,56 +1,94 @@
+import { workDaysOf } from '../../features/productions/roles/work-days.ts';
 import {
   productionCollaborators,
+  productionDates,
   productionRoles,
   productions,
 } from '../../features/productions/tables.ts';
 import type { DemoLoader } from '../demo-loader.ts';
-import { dayAt } from '../demo-time.ts';
-import { COMPANIES, companyIdOf } from '../people/clients.ts';
+import { dayAt, isoDay } from '../demo-time.ts';
+import { insertMany } from '../insert-many.ts';
+import { companyIdOf } from '../people/clients.ts';
 import { userIdOf } from '../people/person-key.ts';
 import { PRODUCTIONS } from './all-productions.ts';
+import { describeRole } from './describe-role.ts';
 import type { ProductionPlan, RolePlan } from './plan.ts';
 import { productionIdOf, roleIdOf, roleKey } from './production-ids.ts';
-
-const COLLABORATIONS = [
-  { production: 'weighbridge-nine', who: 'rosalind-voss', rights: 'manage' },
-  { production: 'kestrel-and-daughters', who: 'rosalind-voss', rights: 'review' },
-] as const;
+import { creatorOf } from './team-of.ts';
 
 export const loadProductions: DemoLoader = async (tx, now) => {
-  await tx.insert(productions).values(PRODUCTIONS.map((plan) => productionRow(plan, now)));
-  await tx.insert(productionCollaborators).values(
-    COLLABORATIONS.map(({ production, who, rights }) => ({
-      productionId: productionIdOf(production),
-      userId: userIdOf(who),
-      rights,
-      createdAt: dayAt(now, -30, 11),
-    })),
+  const all = <Row>(rowsOf: (plan: ProductionPlan) => Row[]) => PRODUCTIONS.flatMap(rowsOf);
+  await insertMany(
+    tx,
+    productions,
+    all((plan) => [productionRow(plan, now)]),
   );
-  await tx
-    .insert(productionRoles)
-    .values(
-      PRODUCTIONS.flatMap((plan) =>
-        plan.roles.map((role, position) => roleRow(plan, role, position, now)),
-      ),
-    );
+  await insertMany(
+    tx,
+    productionDates,
+    all((plan) => dateRows(plan, now)),
+  );
+  await insertMany(
+    tx,
+    productionCollaborators,
+    all((plan) => collaboratorRows(plan, now)),
+  );
+  await insertMany(
+    tx,
+    productionRoles,
+    all((plan) => plan.roles.map((role, position) => roleRow(plan, role, position, now))),
+  );
 };
 
 function productionRow(plan: ProductionPlan, now: Date): typeof productions.$inferInsert {
-  const { key, title, codeName, typeId, status, company, synopsis } = plan;
+  const { key, title, codeName, typeId, status, company, synopsis, facts } = plan;
+  const { dates: _, locations, ndaText, ...said } = facts;
   const createdAt = dayAt(now, -plan.begunDaysAgo, 10);
+  const archivedAt =
+    plan.archivedDaysAgo === undefined ? null : dayAt(now, -plan.archivedDaysAgo, 15);
   return {
     id: productionIdOf(key),
     companyId: companyIdOf(company),
-    createdByUserId: userIdOf(COMPANIES[company].head),
+    createdByUserId: userIdOf(creatorOf(plan)),
     title,
-    codeName,
+    codeName: codeName ?? null,
     isConfidential: codeName !== undefined,
     typeId,
     status,
     synopsis,
+    ...said,
+    locations: [...locations],
+    ndaText: ndaText ?? null,
+    archivedAt,
     createdAt,
-    updatedAt: createdAt,
+    updatedAt: archivedAt ?? lastChangeOf(plan, now),
   };
+}
+
+/** The day its newest call was opened, or that it was begun. */
+function lastChangeOf({ roles, begunDaysAgo }: ProductionPlan, now: Date): Date {
+  const opened = roles.map(({ call }) => call?.openedDaysAgo ?? begunDaysAgo);
+  return dayAt(now, -Math.min(begunDaysAgo, ...opened), 10);
+}
+
+function dateRows({ key, facts }: ProductionPlan, now: Date) {
+  return facts.dates.map(({ label, inDays, untilDays, note }, position) => ({
+    productionId: productionIdOf(key),
+    position,
+    label,
+    from: isoDay(now, inDays),
+    to: untilDays === undefined ? null : isoDay(now, untilDays),
+    note: note ?? null,
+  }));
+}
+
+function collaboratorRows({ key, team = [] }: ProductionPlan, now: Date) {
+  return team.map(({ who, rights, sinceDaysAgo }) => ({
+    productionId: productionIdOf(key),
+    userId: userIdOf(who),
+    rights,
+    createdAt: dayAt(now, -sinceDaysAgo, 11),
+  }));
 }
 
 function roleRow(
@@ -61,18 +99,12 @@ function roleRow(
 ): typeof productionRoles.$inferInsert {
   const createdAt = dayAt(now, -production.begunDaysAgo, 11);
   const cancelledAt = role.isCancelled ? dayAt(now, -(role.call?.endedDaysAgo ?? 1), 16) : null;
+  const form = describeRole(production, role, now);
   return {
     id: roleIdOf(roleKey(production, role)),
     productionId: productionIdOf(production.key),
-    title: role.title,
-    roleType: role.crewRole === undefined ? 'talent' : 'crew',
-    talentTypeId: role.talentType,
-    crewRoleId: role.crewRole,
-    description: role.description,
-    countNeeded: role.count ?? 1,
-    playingAgeMin: role.ages?.[0],
-    playingAgeMax: role.ages?.[1],
-    ...role.pay,
+    ...form,
+    ...workDaysOf(form),
     position,
     cancelledAt,
     createdAt,

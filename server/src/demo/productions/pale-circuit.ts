@@ -1,4 +1,5 @@
 import { ended, open, type ProductionPlan, paid, unpublished } from './plan.ts';
+import { plus, skill, work } from './role-details.ts';
 
 export const paleCircuit: ProductionPlan = {
   key: 'pale-circuit',
@@ -9,10 +10,35 @@ export const paleCircuit: ProductionPlan = {
   company: 'farrell-voss',
   begunDaysAgo: 120,
   synopsis: 'Motion capture. A courier crosses a blacked-out city with a parcel that is warm.',
+  facts: {
+    companyName: 'Ninefold Games',
+    director: 'Hale Tremayne',
+    castingDirector: 'Imogen Farrell',
+    unionStatus: 'both',
+    contractId: null,
+    dates: [
+      { label: 'shoot', inDays: -12, untilDays: 6, note: 'Capture, first block' },
+      { label: 'shoot', inDays: 27, untilDays: 48, note: 'Capture, second block' },
+      { label: 'other', inDays: 60, untilDays: 64, note: 'Voice sessions, London' },
+    ],
+    locations: ['Ninefold Volume, Guildford', 'London'],
+    ndaText:
+      'The title, the story, the pages and everything seen on the stage are confidential until Ninefold Games announces them. I will not share, copy or photograph any of it.',
+  },
+  team: [{ who: 'rosalind-voss', rights: 'view', sinceDaysAgo: 60 }],
   sessions: {
     kind: 'in_person',
     place: 'Stage B, Ninefold Volume, Guildford',
     instructions: 'Wear what you can run in. Suits and markers are ours.',
+  },
+  everyRole: {
+    countryId: 'gb',
+    city: 'Guildford',
+    unionStatus: 'both',
+    replicaUses: ['this_production'],
+    replicaTerms:
+      'Capture data are used in this game and its downloads alone; no training, no other title without a new agreement.',
+    requestedMedia: ['headshot', 'showreel'],
   },
   roles: [
     {
@@ -21,8 +47,15 @@ export const paleCircuit: ProductionPlan = {
       ages: [22, 34],
       description: 'Full performance capture, eighteen days. Climbs, falls, whispers. Any gender.',
       pay: paid(620, 'day'),
+      details: {
+        skills: [skill('motion-capture'), plus('parkour')],
+        heightMinCm: 160,
+        heightMaxCm: 178,
+        contentFlags: ['stunts'],
+        work: [work(-12, 6)],
+      },
       call: ended('filled', 90, 40, {
-        applicants: 22,
+        applicants: 26,
         known: [{ who: 'hoshi-maberly', status: 'booked', answer: 'attended' }],
       }),
     },
@@ -33,6 +66,7 @@ export const paleCircuit: ProductionPlan = {
       gender: 'f',
       description: 'The voice on the radio. Calm, amused, possibly lying. Four sessions.',
       pay: paid(420, 'hour'),
+      details: { city: 'London', work: [work(60, 64)], requestedMedia: ['voice_reel'] },
       call: ended('filled', 60, 15, {
         applicants: 11,
         visibility: 'verified_agencies',
@@ -53,7 +87,38 @@ export const paleCircuit: ProductionPlan = {
       gender: 'm',
       description: 'Heavy, patient, always one street behind. Stage fighting an advantage.',
       pay: paid(560, 'day'),
-      call: open(9, 17, { applicants: 12 }),
+      details: {
+        heightMinCm: 185,
+        physicalWishes: 'Broad build; the suit is fitted for it.',
+        skills: [plus('screen-fighting'), plus('unarmed-stage-combat')],
+        contentFlags: ['stunts'],
+        work: [work(27, 48)],
+      },
+      call: open(9, 17, { applicants: 16 }),
+    },
+    {
+      title: 'THE ARCHIVIST',
+      talentType: 'voice',
+      ages: [48, 75],
+      description: 'Keeps the city’s memory on paper. Any gender. By invitation only.',
+      pay: paid(420, 'hour'),
+      details: { city: 'London', work: [work(61, 62)], requestedMedia: ['voice_reel'] },
+      call: open(5, 20, {
+        applicants: 3,
+        visibility: 'invited',
+        guests: [
+          'desmond-achterberg',
+          'ivor-plumtree',
+          'marguerite-oyelaran',
+          'olumide-fashanu-grey',
+          'ambrose-thackeray-oduya',
+        ],
+        known: [
+          { who: 'ivor-plumtree', status: 'shortlisted' },
+          { who: 'desmond-achterberg', status: 'viewed', isByAgent: true },
+          { who: 'marguerite-oyelaran', status: 'submitted' },
+        ],
+      }),
     },
     {
       title: 'BLACKOUT CITIZENS',
@@ -62,6 +127,7 @@ export const paleCircuit: ProductionPlan = {
       count: 12,
       description: 'Twelve performers, two days each. Crowd with a memory.',
       pay: paid(380, 'day'),
+      details: { work: [work(44, 48)] },
       call: unpublished('draft', 30),
     },
   ],

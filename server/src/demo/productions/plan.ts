@@ -1,12 +1,16 @@
 import type { APPLICATION_STATUSES } from '@callboard/contract/application-moves';
 import type { AUDITION_KINDS, INVITATION_STATUSES } from '@callboard/contract/auditions';
-import type { CALL_STATUSES, CALL_VISIBILITIES } from '@callboard/contract/casting-calls';
+import type { CallStatus, CallVisibility } from '@callboard/contract/call-summary';
 import type {
+  CollaboratorRights,
+  DATE_LABELS,
   PAY_KINDS,
   PAY_UNITS,
-  PRODUCTION_STATUSES,
+  ProductionStatus,
+  UNION_STATUSES,
 } from '@callboard/contract/production-choices';
 import type { CompanyKey } from '../people/clients.ts';
+import type { RoleDetails, WorkPlan } from './role-details.ts';
 
 /** How the demo's productions are written down: what a client would say, in days from today. */
 export type ProductionPlan = {
@@ -14,13 +18,41 @@ export type ProductionPlan = {
   title: string;
   codeName?: string;
   typeId: string;
-  status: (typeof PRODUCTION_STATUSES)[number];
+  status: ProductionStatus;
   company: CompanyKey;
+  /** Where it is not the head of the company. */
+  by?: string;
   begunDaysAgo: number;
+  archivedDaysAgo?: number;
   synopsis: string;
+  facts: ProductionFacts;
+  team?: readonly TeamMember[];
   sessions: SessionsPlan;
+  /** What holds for each of its roles, unless the role says something else. */
+  everyRole?: RoleDetails;
   roles: readonly RolePlan[];
 };
+
+type ProductionFacts = {
+  /** Who makes it. */
+  companyName: string;
+  director: string | null;
+  castingDirector: string | null;
+  unionStatus: (typeof UNION_STATUSES)[number] | null;
+  contractId: string | null;
+  dates: readonly DatePlan[];
+  locations: readonly string[];
+  ndaText?: string;
+};
+
+type DatePlan = {
+  label: (typeof DATE_LABELS)[number];
+  inDays: number;
+  untilDays?: number;
+  note?: string;
+};
+
+export type TeamMember = { who: string; rights: CollaboratorRights; sinceDaysAgo: number };
 
 /** Where people are seen for it. */
 type SessionsPlan = {
@@ -40,11 +72,12 @@ export type RolePlan = {
   /** Whom it asks for; decides who looks right among the applicants. */
   gender?: 'f' | 'm';
   pay: Pay;
+  details?: RoleDetails;
   call?: CallPlan;
   isCancelled?: boolean;
 };
 
-type Pay = {
+export type Pay = {
   payKind: (typeof PAY_KINDS)[number];
   payAmount?: number;
   payUnit?: (typeof PAY_UNITS)[number];
@@ -63,34 +96,48 @@ type KnownApplicant = {
   isByAgent?: boolean;
   /** To the audition that goes with the status. */
   answer?: InvitationStatus;
+  /** Withdrew once, and came back. */
+  cameBack?: boolean;
+  /** Has not answered yet to terms that changed. */
+  isToConfirm?: boolean;
 };
 
 export type CallPlan = {
-  status: (typeof CALL_STATUSES)[number];
-  visibility: (typeof CALL_VISIBILITIES)[number];
+  status: CallStatus;
+  visibility: CallVisibility;
   openedDaysAgo: number | null;
   endedDaysAgo: number | null;
   /** Negative: it has passed. */
   closesInDays: number;
-  version: number;
+  /** What was promised first, where something else is now. */
+  before?: EarlierTerms;
   /** How many applied, those known included. */
   applicants: number;
   known: readonly KnownApplicant[];
   /** Asked to audition without having applied. */
   invited: readonly string[];
+  /** Of a call for chosen agencies: which. */
+  agencies?: readonly string[];
+  /** Of a call for the invited: who. */
+  guests?: readonly string[];
+  /** How many have a no waiting in the tray. */
+  unsent: number;
+  moderatorReason?: string;
 };
+
+type EarlierTerms = { changedDaysAgo: number; pay: Pay; work: readonly WorkPlan[] };
 
 const NOBODY = {
   visibility: 'public',
-  version: 1,
   applicants: 0,
   known: [],
   invited: [],
+  unsent: 0,
 } satisfies Partial<CallPlan>;
 
-type People = Partial<Pick<CallPlan, 'visibility' | 'version' | 'known' | 'invited'>> & {
-  applicants: number;
-};
+type People = Partial<
+  Pick<CallPlan, 'visibility' | 'before' | 'known' | 'invited' | 'agencies' | 'guests' | 'unsent'>
+> & { applicants: number };
 
 export function open(openedDaysAgo: number, closesInDays: number, people: People): CallPlan {
   return { ...NOBODY, status: 'open', openedDaysAgo, closesInDays, endedDaysAgo: null, ...people };
@@ -108,6 +155,12 @@ export function ended(
 /** Not seen by anyone outside yet. */
 export function unpublished(status: 'draft' | 'in_review', closesInDays: number): CallPlan {
   return { ...NOBODY, status, openedDaysAgo: null, closesInDays, endedDaysAgo: null };
+}
+
+/** Never seen by anyone outside. */
+export function rejected(daysAgo: number, moderatorReason: string): CallPlan {
+  const never = { ...NOBODY, openedDaysAgo: null, closesInDays: 20 };
+  return { ...never, status: 'rejected', endedDaysAgo: daysAgo, moderatorReason };
 }
 
 /** In whole pounds or dollars. */

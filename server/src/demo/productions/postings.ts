@@ -20,3 +20,16 @@ export function openedAt({ openedDaysAgo }: CallPlan, now: Date): Date | null {
 export function endedAt({ endedDaysAgo }: CallPlan, now: Date): Date | null {
   return endedDaysAgo === null ? null : dayAt(now, -endedDaysAgo, 17);
 }
+
+export function deadlineAt({ closesInDays }: CallPlan, now: Date): Date {
+  return dayAt(now, closesInDays, 18);
+}
+
+export function versionOf({ before }: CallPlan): number {
+  return before === undefined ? 1 : 2;
+}
+
+/** When it began to promise something else. */
+export function changedAt({ before }: CallPlan, now: Date): Date | null {
+  return before === undefined ? null : dayAt(now, -before.changedDaysAgo, 12);
+}

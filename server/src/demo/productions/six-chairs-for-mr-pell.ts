@@ -1,4 +1,5 @@
 import { ended, open, type ProductionPlan, paid } from './plan.ts';
+import { asks, sounds, work } from './role-details.ts';
 
 export const sixChairsForMrPell: ProductionPlan = {
   key: 'six-chairs-for-mr-pell',
@@ -8,10 +9,33 @@ export const sixChairsForMrPell: ProductionPlan = {
   company: 'marlow-quist',
   begunDaysAgo: 52,
   synopsis: 'A residents’ committee interviews its own blackmailer.',
+  facts: {
+    companyName: 'Vantry Theatre',
+    director: 'Orsolya Thirkell',
+    castingDirector: 'Étienne Quist',
+    unionStatus: 'union',
+    contractId: 'equity-subsidised',
+    dates: [
+      { label: 'first_rehearsal', inDays: 40, untilDays: 66 },
+      { label: 'tech', inDays: 67, untilDays: 69 },
+      { label: 'previews', inDays: 70, untilDays: 75 },
+      { label: 'opening', inDays: 76 },
+      { label: 'closing', inDays: 117 },
+    ],
+    locations: ['Vantry Theatre, London', 'Bellrope Lane rehearsal rooms'],
+  },
   sessions: {
     kind: 'in_person',
     place: 'Marlow & Quist, 3 Bellrope Lane, London WC2',
     instructions: 'Please read the whole play. We will do the minutes of the second meeting.',
+  },
+  everyRole: {
+    countryId: 'gb',
+    city: 'London',
+    unionStatus: 'union',
+    unionIds: ['equity-uk'],
+    work: [work(40, 75, 'Rehearsals, tech and previews'), work(76, 117, 'Performances')],
+    requestedMedia: ['headshot'],
   },
   roles: [
     {
@@ -22,6 +46,7 @@ export const sixChairsForMrPell: ProductionPlan = {
       description:
         'Immaculate, courteous, perfectly willing to ruin you. Never raises his voice or sits first.',
       pay: paid(760, 'week'),
+      details: { accents: [sounds('rp')] },
       call: open(33, 8, {
         applicants: 7,
         visibility: 'verified_agencies',
@@ -34,14 +59,30 @@ export const sixChairsForMrPell: ProductionPlan = {
       ages: [30, 42],
       gender: 'f',
       description: 'Secretary to the committee. Takes the minutes; has been editing them.',
-      pay: paid(680, 'week'),
+      pay: paid(720, 'week'),
+      details: {
+        questions: [
+          asks(
+            'Have you read the play?',
+            'Twice, once aloud to the neighbours.',
+            'Saw the reading at Corder Street.',
+            'First act on the bus, second tonight.',
+          ),
+        ],
+      },
       call: open(15, 8, {
-        applicants: 15,
+        applicants: 21,
+        before: {
+          changedDaysAgo: 1,
+          pay: paid(680, 'week'),
+          work: [work(47, 82, 'Rehearsals, tech and previews'), work(83, 117, 'Performances')],
+        },
         known: [
           {
             who: 'mara-okonjo-lyle',
             isByAgent: false,
             status: 'shortlisted',
+            isToConfirm: true,
             note: 'I have loved this play since the reading at Corder Street.',
           },
         ],
@@ -66,7 +107,16 @@ export const sixChairsForMrPell: ProductionPlan = {
       gender: 'f',
       description: 'Flat six. Newest, politest, and the one with something worth paying for.',
       pay: paid(680, 'week'),
-      call: open(15, 8, { applicants: 17 }),
+      call: open(15, 8, { applicants: 22 }),
+    },
+    {
+      title: 'THE CARETAKER',
+      talentType: 'supporting',
+      ages: [45, 66],
+      description: 'Has all the keys and no chair. Any gender. Covers Mr Pell or Miss Oduya.',
+      pay: paid(640, 'week'),
+      details: { covers: ['MR PELL', 'MISS ODUYA'] },
+      call: open(8, 12, { applicants: 14 }),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { expensesOnly, type ProductionPlan, unpublished } from './plan.ts';
+import { speaks, work } from './role-details.ts';
 
 export const thirteenFeetOfRope: ProductionPlan = {
   key: 'thirteen-feet-of-rope',
@@ -8,10 +9,30 @@ export const thirteenFeetOfRope: ProductionPlan = {
   company: 'farrell-voss',
   begunDaysAgo: 3,
   synopsis: 'A father and his Deaf son, one stuck lift.',
+  facts: {
+    companyName: 'Hexley Film School',
+    director: 'Ash Rivenhall',
+    castingDirector: null,
+    unionStatus: 'non_union',
+    contractId: 'non-union',
+    dates: [
+      { label: 'first_rehearsal', inDays: 50, untilDays: 51 },
+      { label: 'shoot', inDays: 54, untilDays: 57, note: 'School holidays' },
+    ],
+    locations: ['Brighton'],
+  },
   sessions: {
     kind: 'in_person',
     place: 'Deaf Arts House, Brighton',
     instructions: 'BSL interpreters in the room all day.',
+  },
+  everyRole: {
+    countryId: 'gb',
+    city: 'Brighton',
+    unionStatus: 'both',
+    payNote: 'Travel, meals and a copy',
+    work: [work(54, 57)],
+    requestedMedia: ['headshot'],
   },
   roles: [
     {
@@ -30,6 +51,12 @@ export const thirteenFeetOfRope: ProductionPlan = {
       gender: 'm',
       description: 'Deaf, BSL user, authentic casting. Has a plan and thirteen feet of rope.',
       pay: expensesOnly,
+      details: {
+        languages: [speaks('bfi', 'fluent')],
+        physicalWishes: 'Deaf; authentic casting.',
+        contentFlags: ['minors'],
+        contentNote: 'Licensed and chaperoned.',
+      },
       call: unpublished('draft', 28),
     },
     {

@@ -40,6 +40,15 @@ const STAGE_ACCENTS: Record<string, readonly string[]> = {
   nz: ['new-zealand', 'australian', 'rp', 'general-american'],
 };
 const ELSEWHERE = ['rp', 'general-american'];
+/** Whoever speaks as at home in one town is native to the country's way of speaking too. */
+const COUNTRY_ACCENTS: Record<string, string> = {
+  glasgow: 'scottish',
+  edinburgh: 'scottish',
+  highland: 'scottish',
+  dublin: 'irish',
+  cork: 'irish',
+  belfast: 'irish',
+};
 const ACCENT_OF_LANGUAGE: Record<string, string> = {
   pl: 'polish',
   es: 'spanish',
@@ -74,6 +83,10 @@ export function planAccents(talent: Talent): [accentId: string, level: AccentLev
   if (homes.length > 0)
     levels.set(talent.kind === 'child' ? (homes[0] ?? 'rp') : dice.pick(homes), 'native');
   if (talent.kind === 'child') return [...levels];
+  for (const [accent] of [...levels]) {
+    const country = COUNTRY_ACCENTS[accent];
+    if (country !== undefined) levels.set(country, 'native');
+  }
   for (const language of languagesOf(talent.heritage)) {
     const accent = ACCENT_OF_LANGUAGE[language];
     if (accent !== undefined && dice.chance(0.6))

@@ -72,6 +72,43 @@ const KNOWN: Record<string, Record<string, Level>> = {
     Rapier: 'basic',
     'Folk singing': 'intermediate',
   },
+  'morag-ferrie-sato': {
+    'Driving (manual)': 'highly_skilled',
+    'Screen acting': 'professional',
+    'Tractor driving': 'intermediate',
+    'Comic timing': 'highly_skilled',
+  },
+  'catriona-balfe-mensah': {
+    'Driving (manual)': 'intermediate',
+    'Stage acting': 'professional',
+    'Screen acting': 'highly_skilled',
+  },
+  'eilidh-carnegie-bose': {
+    'Driving (manual)': 'professional',
+    'Van driving': 'highly_skilled',
+    'Screen acting': 'professional',
+    'Motorcycle riding': 'intermediate',
+  },
+  'shona-abernethy': {
+    'Driving (manual)': 'intermediate',
+    'Folk singing': 'highly_skilled',
+    'Comic timing': 'professional',
+  },
+  'honor-castellane': {
+    Belting: 'professional',
+    'Musical theatre singing': 'professional',
+    'Classical singing': 'highly_skilled',
+  },
+  'rosheen-tully': {
+    Belting: 'professional',
+    'Musical theatre singing': 'highly_skilled',
+    'Painting and decorating': 'professional',
+  },
+  'junia-feld': {
+    'Animation voices': 'professional',
+    'Character voices': 'professional',
+    'Home studio recording': 'highly_skilled',
+  },
   'emmeline-otway': {
     Violin: 'highly_skilled',
     'Stage acting': 'intermediate',

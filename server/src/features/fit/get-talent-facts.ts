@@ -7,6 +7,6 @@ export async function getTalentFacts(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   talentProfileId: string,
 ): Promise<TalentFacts | undefined> {
-  const [row] = await listTalentsToCompare(db, { talentProfileId });
+  const [row] = await listTalentsToCompare(db, { talentProfileIds: [talentProfileId] });
   return row && readTalentFacts(row, clock);
 }

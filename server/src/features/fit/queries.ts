@@ -84,14 +84,14 @@ const comparedColumns = {
   bookedOut,
 };
 
-/** One talent, or everyone who applied to a role, each once. */
+/** These talents, or everyone who applied to a role, each once. */
 export async function listTalentsToCompare(
   db: Queryable,
-  which: { talentProfileId: string } | { applicantsOf: string },
+  which: { talentProfileIds: readonly string[] } | { applicantsOf: string },
 ) {
   const isMeant: SQL =
-    'talentProfileId' in which
-      ? sql`${talentProfiles.id} = ${which.talentProfileId}`
+    'talentProfileIds' in which
+      ? sql`${talentProfiles.id} = any(${sql.param(which.talentProfileIds)}::uuid[])`
       : sql`${talentProfiles.id} in (
           select ${applications.talentProfileId} from ${applications}
           where ${applications.roleId} = ${which.applicantsOf}

@@ -14,16 +14,19 @@ it('everyone who applied is compared anew when a role changes', async () => {
   const callId = await t.make.castingCall({ roleId });
   const fencer = await t.make.talent({ categoryIds: ['actor'], gender: 'woman' });
   const other = await t.make.talent({ categoryIds: ['crew'], gender: 'man' });
-  await t.platform.db
-    .insert(talentSkills)
-    .values({ talentProfileId: fencer.profileId, skillId: 'epee', position: 0, level: 'basic' });
+  await t.platform.db.insert(talentSkills).values({
+    talentProfileId: fencer.profileId,
+    skillId: 'epee-fencing',
+    position: 0,
+    level: 'basic',
+  });
   for (const { profileId } of [fencer, other]) {
     await t.make.application({ roleId, callId, talentProfileId: profileId });
   }
   const otherRole = await t.make.application({ talentProfileId: fencer.profileId });
   await t.platform.db
     .update(productionRoles)
-    .set({ genders: ['woman'], skills: [{ skillId: 'epee', level: null, isPlus: false }] })
+    .set({ genders: ['woman'], skills: [{ skillId: 'epee-fencing', level: null, isPlus: false }] })
     .where(eq(productionRoles.id, roleId));
   await t.platform.transaction((tx) => refitRole(t.platform, tx, roleId));
 

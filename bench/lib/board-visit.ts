@@ -1,0 +1,78 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from '@playwright/test';
+
+/** As many faces as stand in the first row. */
+const FACES = 7;
+const WITHIN_MS = 60_000;
+
+type Site = { url: string; cookie: string };
+type Watched = { facesMs: number; longest: number };
+
+/** A browser that has never been there, signed in, on a desk. */
+export async function openBoard(browser: Browser, { url, cookie }: Site, path: string) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url }]);
+  const page = await context.newPage();
+  await page.addInitScript(watch, FACES);
+  await page.goto(url + path);
+  const faces = await page.waitForFunction(
+    () => (globalThis as unknown as { watched: Watched }).watched.facesMs || false,
+    undefined,
+    { timeout: WITHIN_MS },
+  );
+  return { page, facesMs: Number(await faces.jsonValue()) };
+}
+
+/** Until every face has come: the count beside "All" is that of the cards. */
+export async function waitUntilComplete(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.body.innerText.includes('more…'), undefined, {
+    timeout: WITHIN_MS,
+  });
+}
+
+/** What stands beside the chips, by their words. */
+export async function readChips(page: Page): Promise<Record<string, number>> {
+  const texts = await page.locator('button[aria-pressed]:has(.tabular-nums)').allInnerTexts();
+  const chips = texts.flatMap((text) => {
+    const found = /^(.+?)\s+(\d+)$/.exec(text.replaceAll('\n', ' '));
+    return found?.[1] === undefined ? [] : [[found[1], Number(found[2])] as const];
+  });
+  return Object.fromEntries(chips);
+}
+
+/** Through the whole board, a good screen at a time; the longest task on the way, in milliseconds. */
+export function scrollThrough(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { watched } = globalThis as unknown as { watched: Watched };
+    window.scrollTo(0, 0);
+    watched.longest = 0;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
+      window.scrollBy(0, 1_100);
+      await frame();
+    }
+    // What was long is told a little later.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return watched.longest;
+  });
+}
+
+/** Runs in the page. */
+function watch(faces: number): void {
+  const watched: Watched = { facesMs: 0, longest: 0 };
+  Object.assign(globalThis, { watched });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      watched.longest = Math.max(watched.longest, duration);
+    }
+  }).observe({ type: 'longtask' });
+  const look = () => {
+    const photos = [...document.querySelectorAll<HTMLImageElement>('[data-card] img')];
+    const there = photos.filter((photo) => photo.complete && photo.naturalWidth > 0);
+    if (there.length < faces) requestAnimationFrame(look);
+    // With the next picture that the screen shows.
+    else requestAnimationFrame(() => (watched.facesMs = performance.now()));
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,41 @@
+import { LIMITS } from '@callboard/contract/limits';
+import { createAdmin } from '../features/auth/create-admin.ts';
+import { decideCall } from '../features/casting-calls/review/decide-call.ts';
+import { listReviewQueue } from '../features/casting-calls/review/list-review-queue.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Command } from './parse-command.ts';
+
+type Say = (line: string) => void;
+
+/** Does it through the same use cases as the screens. The audit trail says that it came from here. */
+export async function runCommand(platform: Platform, command: Command, say: Say): Promise<void> {
+  switch (command.name) {
+    case 'calls':
+      return listCalls(platform, say);
+    case 'publish-call': {
+      const [callId] = command.args;
+      await decideCall(platform, null, callId, { decision: 'publish' });
+      return say(`${callId} is open.`);
+    }
+    case 'reject-call': {
+      const [callId] = command.args;
+      await decideCall(platform, null, callId, { decision: 'reject', reason: command.reason });
+      return say(`${callId} was rejected, and its team was told why.`);
+    }
+    case 'create-admin': {
+      const [email, firstName, lastName] = command.args;
+      await createAdmin(platform, { email, firstName, lastName });
+      return say(`${email} was mailed a link to choose a password.`);
+    }
+  }
+}
+
+async function listCalls(platform: Platform, say: Say): Promise<void> {
+  const limit = LIMITS.pageSizeMax;
+  const { items, nextCursor } = await listReviewQueue(platform, { status: 'in_review', limit });
+  if (items.length === 0) say('No call waits for review.');
+  for (const { id, roleTitle, productionTitle, companyName, postedBy, submittedAt } of items) {
+    say(`${id}  ${roleTitle}, ${productionTitle} (${companyName}, ${postedBy}, ${submittedAt})`);
+  }
+  if (nextCursor !== null) say(`These are the oldest ${limit}; there are more.`);
+}

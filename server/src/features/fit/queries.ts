@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { applications } from '../applications/tables.ts';
 import { productionRoles } from '../productions/tables.ts';
 import { talentAvailability } from '../talent-profiles/availability/tables.ts';
@@ -104,6 +105,26 @@ export async function listTalentsToCompare(
     .where(isMeant);
 }
 export type ComparedTalent = Awaited<ReturnType<typeof listTalentsToCompare>>[number];
+
+/** One of them, asked for with every list of opportunities. */
+export async function findTalentToCompare(
+  db: Queryable,
+  talentProfileId: string,
+): Promise<ComparedTalent | undefined> {
+  const [row] = await prepared(db, 'find_talent_to_compare', () =>
+    db
+      .select({ profileId: talentProfiles.id, ...comparedColumns })
+      .from(talentProfiles)
+      .leftJoin(talentTraits, eq(talentTraits.talentProfileId, talentProfiles.id))
+      .leftJoin(
+        talentProfessionalInfo,
+        eq(talentProfessionalInfo.talentProfileId, talentProfiles.id),
+      )
+      .where(eq(talentProfiles.id, sql.placeholder('talentProfileId')))
+      .prepare('find_talent_to_compare'),
+  ).execute({ talentProfileId });
+  return row;
+}
 
 export type Refit = { talentProfileId: string; met: number; asked: number };
 

@@ -1,5 +1,18 @@
-import { and, asc, count, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { auditionInvitations } from '../auditions/tables.ts';
 import { users } from '../auth/tables.ts';
 import { businessPortfolioMembers, businessPortfolios } from '../business-portfolios/tables.ts';
@@ -11,27 +24,7 @@ export type WhichTalent = { talentProfileId: string } | { talentUserId: string }
 
 /** A talent with every agency that has them on its roster, as one user stands to each. */
 export async function findTalentWithAgencies(db: Queryable, which: WhichTalent, userId: string) {
-  const rows = await db
-    .select({
-      talent: {
-        profileId: talentProfiles.id,
-        userId: talentProfiles.userId,
-        ownerUserId: talentProfiles.ownerUserId,
-      },
-      portfolio: businessPortfolios,
-      memberRole: businessPortfolioMembers.role,
-      assignedUserId: assignments.userId,
-    })
-    .from(talentProfiles)
-    .leftJoin(rosterEntries, eq(rosterEntries.talentProfileId, talentProfiles.id))
-    .leftJoin(businessPortfolios, eq(businessPortfolios.id, rosterEntries.portfolioId))
-    .leftJoin(businessPortfolioMembers, isMembership(userId))
-    .leftJoin(assignments, isAssignment(userId))
-    .where(
-      'talentUserId' in which
-        ? eq(talentProfiles.userId, which.talentUserId)
-        : eq(talentProfiles.id, which.talentProfileId),
-    );
+  const rows = await talentWithAgencies(db, which).execute({ ...which, userId });
   const [first] = rows;
   if (first === undefined) return undefined;
   const agencies = rows.flatMap(({ portfolio, memberRole, assignedUserId }) => {
@@ -40,6 +33,35 @@ export async function findTalentWithAgencies(db: Queryable, which: WhichTalent, 
     return [{ portfolio, memberRole, isAssigned: assignedUserId !== null, isVerified }];
   });
   return { talent: first.talent, agencies };
+}
+
+/** Asked with every request that names a talent. */
+function talentWithAgencies(db: Queryable, which: WhichTalent) {
+  const [name, isMeant] =
+    'talentUserId' in which
+      ? ['find_talent_by_user', eq(talentProfiles.userId, sql.placeholder('talentUserId'))]
+      : ['find_talent_by_profile', eq(talentProfiles.id, sql.placeholder('talentProfileId'))];
+  const userId = sql.placeholder('userId');
+  return prepared(db, name, () =>
+    db
+      .select({
+        talent: {
+          profileId: talentProfiles.id,
+          userId: talentProfiles.userId,
+          ownerUserId: talentProfiles.ownerUserId,
+        },
+        portfolio: businessPortfolios,
+        memberRole: businessPortfolioMembers.role,
+        assignedUserId: assignments.userId,
+      })
+      .from(talentProfiles)
+      .leftJoin(rosterEntries, eq(rosterEntries.talentProfileId, talentProfiles.id))
+      .leftJoin(businessPortfolios, eq(businessPortfolios.id, rosterEntries.portfolioId))
+      .leftJoin(businessPortfolioMembers, isMembership(userId))
+      .leftJoin(assignments, isAssignment(userId))
+      .where(isMeant)
+      .prepare(name),
+  );
 }
 
 /** Whether a user works for a verified agency, or keeps a profile that one represents. */
@@ -209,7 +231,7 @@ export async function listSideUserIds(db: Queryable, talentProfileIds: readonly 
 }
 
 /** The user's place on the team of a roster entry's agency. */
-function isMembership(userId: string) {
+function isMembership(userId: string | Placeholder) {
   return and(
     eq(businessPortfolioMembers.portfolioId, rosterEntries.portfolioId),
     eq(businessPortfolioMembers.userId, userId),
@@ -217,7 +239,7 @@ function isMembership(userId: string) {
 }
 
 /** That the user works for the talent of a roster entry. */
-function isAssignment(userId: string) {
+function isAssignment(userId: string | Placeholder) {
   return and(
     eq(assignments.portfolioId, rosterEntries.portfolioId),
     eq(assignments.talentProfileId, rosterEntries.talentProfileId),

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
 import { applications } from '../../applications/tables.ts';
 import { users } from '../../auth/tables.ts';
 import { clientCompanies } from '../../client-profiles/tables.ts';
@@ -47,11 +48,10 @@ export const opportunityColumns = {
 export const isPoster = sql`${users.id} = coalesce(${castingCalls.postedByUserId}, ${productions.createdByUserId})`;
 
 /** A talent's latest application to the role of the row; no talent, no application. */
-export function isLatestApplication(talentProfileId: string | undefined): SQL {
-  if (talentProfileId === undefined) return sql`false`;
+export function isLatestApplication(talentProfileId: string | null | Placeholder): SQL {
   return sql`${applications.id} = (
     select latest.id from ${applications} as latest
-    where latest.role_id = ${castingCalls.roleId} and latest.talent_profile_id = ${talentProfileId}
+    where latest.role_id = ${castingCalls.roleId} and latest.talent_profile_id = ${talentProfileId}::uuid
     order by latest.created_at desc, latest.id desc limit 1
   )`;
 }
@@ -70,20 +70,23 @@ export async function listOpportunityRows(
 export type OpportunityRow = Awaited<ReturnType<typeof selectOpportunities>>[number];
 
 async function selectOpportunities(db: Queryable, { ids, talentProfileId, now }: Which) {
-  return db
-    .select(opportunityColumns)
-    .from(castingCalls)
-    .innerJoin(productionRoles, eq(productionRoles.id, castingCalls.roleId))
-    .innerJoin(productions, eq(productions.id, productionRoles.productionId))
-    .innerJoin(clientCompanies, eq(clientCompanies.id, productions.companyId))
-    .innerJoin(users, isPoster)
-    .leftJoin(applications, isLatestApplication(talentProfileId))
-    .where(
-      and(
-        inArray(castingCalls.id, [...ids]),
-        eq(castingCalls.status, 'open'),
-        gt(castingCalls.deadlineAt, now),
-        isNull(productionRoles.cancelledAt),
-      ),
-    );
+  return prepared(db, 'list_opportunities', () =>
+    db
+      .select(opportunityColumns)
+      .from(castingCalls)
+      .innerJoin(productionRoles, eq(productionRoles.id, castingCalls.roleId))
+      .innerJoin(productions, eq(productions.id, productionRoles.productionId))
+      .innerJoin(clientCompanies, eq(clientCompanies.id, productions.companyId))
+      .innerJoin(users, isPoster)
+      .leftJoin(applications, isLatestApplication(sql.placeholder('talentProfileId')))
+      .where(
+        and(
+          sql`${castingCalls.id} = any(${sql.placeholder('ids')}::uuid[])`,
+          eq(castingCalls.status, 'open'),
+          gt(castingCalls.deadlineAt, sql.placeholder('now')),
+          isNull(productionRoles.cancelledAt),
+        ),
+      )
+      .prepare('list_opportunities'),
+  ).execute({ ids: [...ids], talentProfileId: talentProfileId ?? null, now });
 }

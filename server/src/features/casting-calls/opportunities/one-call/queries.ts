@@ -69,7 +69,7 @@ export async function findWholeCall(db: Queryable, { callId, userId, talentProfi
     .innerJoin(productions, eq(productions.id, productionRoles.productionId))
     .innerJoin(clientCompanies, eq(clientCompanies.id, productions.companyId))
     .innerJoin(users, isPoster)
-    .leftJoin(applications, isLatestApplication(talentProfileId))
+    .leftJoin(applications, isLatestApplication(talentProfileId ?? null))
     .where(eq(castingCalls.id, callId));
   return row;
 }

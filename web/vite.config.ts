@@ -31,7 +31,7 @@ async function compressBeside(path: string): Promise<void> {
 }
 
 /** Of lib, what the first page does without. */
-const PAGES_ONLY = '(talent/|media-picture|stored-json)';
+const PAGES_ONLY = '(casting/|talent/|media-picture|stored-json)';
 
 /**
  * Few files rather than many: each costs a round trip. Asking who is signed in, and beginning pages
@@ -49,7 +49,7 @@ const FILES = [
       `/web/src/app/${oneOf('begin-page lazy-pages')}`,
       `/web/src/lib/${oneOf(
         'api-client api-error json log reads-ahead request-path session stored-user',
-        'verification-cache',
+        'verification-cache casting/first-faces',
       )}`,
       `/contract/src/${oneOf('auth-calls cache-times endpoint roles static-paths talent-calls')}`,
     ),
@@ -57,7 +57,7 @@ const FILES = [
   {
     name: 'framework',
     test: anyOf(
-      '/node_modules/(react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+)/',
+      '/node_modules/(react|react-dom|scheduler|use-sync-external-store|@tanstack/(?!react-virtual|virtual-core)[^/]+)/',
       `/contract/src/${oneOf(
         'count-calls crash-call limits notification-calls profile-calls realtime texts',
       )}`,

@@ -3,7 +3,7 @@ import { ANSWERS, APPLICATION_STATUSES } from './application-moves.ts';
 import { CALL_STATUSES, CALL_VISIBILITIES, callSummarySchema } from './call-summary.ts';
 import { COUNT_CALLS } from './count-calls.ts';
 import { empty, endpoint, json } from './endpoint.ts';
-import { day, id, instant, requiredText } from './fields.ts';
+import { day, id, instant, nullableText } from './fields.ts';
 import { fitReasonSchema, fitSchema } from './fit.ts';
 import { LIMITS } from './limits.ts';
 import { PAY_KINDS, PAY_UNITS, ROLE_TYPES, UNION_STATUSES } from './production-choices.ts';
@@ -272,13 +272,15 @@ export const castingCallEndpoints = {
     summary: 'Let a call through, or reject it with a reason',
     access: ['admin'],
     params,
-    body: z.discriminatedUnion('decision', [
-      z.object({ decision: z.literal('publish') }),
-      z.object({
-        decision: z.literal('reject'),
-        reason: requiredText(LIMITS.lineLength, 'Please give a reason'),
+    body: z
+      .object({
+        decision: z.enum(['publish', 'reject']),
+        reason: nullableText(LIMITS.lineLength).default(null),
+      })
+      .refine(({ decision, reason }) => decision === 'publish' || reason !== null, {
+        path: ['reason'],
+        message: 'Please give a reason',
       }),
-    ]),
     response: empty,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),

@@ -21,13 +21,19 @@ const callerOf = async ({ access }: Endpoint): Promise<TestClient> => {
 const fieldsOf = (schema: z.ZodType | undefined): string[] =>
   schema !== undefined && 'shape' in schema ? Object.keys(schema.shape as object) : [];
 
+/** What an address has to say besides its path. */
+const requiredOf = (query: z.ZodObject | undefined): string[] =>
+  Object.entries(query?.shape ?? {}).flatMap(([name, field]) =>
+    (field as z.ZodType).safeParse(undefined).success ? [] : [name],
+  );
+
 /** `mailed.0` is one of the values of `mailed`. */
 const fieldsNamedIn = ({ fields }: { fields: object }): string[] => [
   ...new Set(Object.keys(fields).map((path) => path.split('.')[0] ?? '')),
 ];
 
 describe('bad input', () => {
-  it('to any call gets 400 with every wrong field of path and body named', async () => {
+  it('to any call gets 400 with every wrong field of path, query and body named', async () => {
     const tried: string[] = [];
     for (const endpoint of t.server.app.calls.filter(({ body, params }) => body ?? params)) {
       const params = Object.fromEntries(
@@ -40,7 +46,11 @@ describe('bad input', () => {
       tried.push(endpoint.path);
       if (endpoint.method === 'HEAD') continue; // answered without words
       expect(response.body.code).toBe('INVALID_INPUT');
-      const wrong = [...Object.keys(params), ...Object.keys(endpoint.body ? body : {})];
+      const wrong = [
+        ...Object.keys(params),
+        ...requiredOf(endpoint.query),
+        ...Object.keys(endpoint.body ? body : {}),
+      ];
       expect(fieldsNamedIn(response.body).sort()).toEqual(wrong.sort());
     }
     expect(tried.length).toBeGreaterThan(3);

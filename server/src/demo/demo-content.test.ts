@@ -1,10 +1,14 @@
+import { APPLICATION_STATUSES } from '@callboard/contract/application-moves';
+import { CALL_STATUSES, CALL_VISIBILITIES } from '@callboard/contract/call-summary';
+import { PRODUCTION_STATUSES } from '@callboard/contract/production-choices';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../test/test-server.ts';
 import { applicationStatusChanges, applications } from '../features/applications/tables.ts';
+import { applicationMarks, applicationNotes } from '../features/applications/triage/tables.ts';
 import { auditionInvitations } from '../features/auditions/tables.ts';
 import { users } from '../features/auth/tables.ts';
-import { castingCalls } from '../features/casting-calls/tables.ts';
+import { castingCalls, castingCallVersions } from '../features/casting-calls/tables.ts';
 import { conversationParticipants, conversations } from '../features/messaging/tables.ts';
 import { productionRoles, productions } from '../features/productions/tables.ts';
 import { assignments, rosterEntries } from '../features/representation/tables.ts';
@@ -14,6 +18,7 @@ import { demoUserId } from './accounts.ts';
 import { portfolioIdOf } from './agencies/agencies.ts';
 import { loadDemo } from './load-demo.ts';
 import { talentProfileIdOf } from './people/person-key.ts';
+import { roleIdOf } from './productions/production-ids.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MARA = talentProfileIdOf('mara-okonjo-lyle');
@@ -23,23 +28,48 @@ const db = () => t.platform.db;
 beforeAll(() => loadDemo(t.platform));
 
 describe('productions and calls', () => {
-  it('has fourteen productions and a scam; ten are of the client to sign in as', async () => {
+  it('has productions of every status, one put away, and roles and open calls enough', async () => {
     const all = await db().select().from(productions);
-    expect(all).toHaveLength(15);
-    expect(all.filter((one) => one.createdByUserId === demoUserId('client'))).toHaveLength(10);
+    expect(all.length).toBeGreaterThanOrEqual(15);
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(PRODUCTION_STATUSES));
+    const own = all.filter((one) => one.createdByUserId === demoUserId('client'));
+    expect(own.length).toBeGreaterThanOrEqual(10);
+    expect(own.filter(({ archivedAt }) => archivedAt !== null)).toHaveLength(1);
     const confidential = all.filter(({ isConfidential }) => isConfidential);
-    expect(confidential.map(({ codeName }) => codeName)).toEqual(['GREYLARK']);
+    expect(confidential.map(({ codeName, ndaText }) => [codeName, ndaText !== null])).toEqual([
+      ['GREYLARK', true],
+    ]);
+    expect(await db().$count(productionRoles)).toBeGreaterThanOrEqual(60);
   });
 
-  it('has open calls that close between tomorrow and five weeks from now', async () => {
+  it('has open calls that close within five weeks, one of them past its deadline', async () => {
     const open = await db().select().from(castingCalls).where(eq(castingCalls.status, 'open'));
     const now = t.clock.now().getTime();
-    const inDays = open.map(({ deadlineAt }) => (deadlineAt.getTime() - now) / DAY_MS);
-    expect(open).toHaveLength(35);
-    expect(Math.min(...inDays)).toBeGreaterThan(0);
-    expect(Math.min(...inDays)).toBeLessThan(2);
-    expect(Math.max(...inDays)).toBeLessThan(36);
-    expect(Math.max(...inDays)).toBeGreaterThan(28);
+    const inDays = open
+      .map(({ deadlineAt }) => (deadlineAt.getTime() - now) / DAY_MS)
+      .sort((one, other) => one - other);
+    expect(open.length).toBeGreaterThanOrEqual(45);
+    expect(inDays.filter((days) => days < 0)).toHaveLength(1);
+    expect(inDays[1]).toBeLessThan(2);
+    expect(inDays.at(-1)).toBeLessThan(36);
+    expect(inDays.at(-1)).toBeGreaterThan(28);
+  });
+
+  it('has calls of every status and for every audience, with what each promised', async () => {
+    const all = await db().select().from(castingCalls);
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(CALL_STATUSES));
+    expect(new Set(all.map(({ visibility }) => visibility))).toEqual(new Set(CALL_VISIBILITIES));
+    const versions = await db().select().from(castingCallVersions);
+    const versionsOf = Map.groupBy(versions, ({ callId }) => callId);
+    for (const { id, version } of all) expect(versionsOf.get(id)).toHaveLength(version);
+    const toConfirm = await db()
+      .select({ open: applications.callVersion })
+      .from(applications)
+      .innerJoin(castingCalls, eq(castingCalls.id, applications.callId))
+      .where(
+        sql`${applications.callVersion} < ${castingCalls.version} and ${castingCalls.status} = 'open'`,
+      );
+    expect(toConfirm.length).toBeGreaterThan(10);
   });
 
   it('sends one call to review, from a client who is not verified', async () => {
@@ -59,16 +89,28 @@ describe('productions and calls', () => {
 });
 
 describe('applications', () => {
-  it('gives every open call between five and forty', async () => {
+  it('are nine hundred and more, at every stage; over a hundred would be Rhona', async () => {
+    const byStatus = await db()
+      .select({ status: applications.status, applied: count() })
+      .from(applications)
+      .groupBy(applications.status);
+    expect(new Set(byStatus.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES));
+    const applied = byStatus.reduce((sum, one) => sum + one.applied, 0);
+    expect(applied).toBeGreaterThanOrEqual(900);
+    const rhona = eq(applications.roleId, roleIdOf('weighbridge-nine/di-rhona-tait'));
+    expect(await db().$count(applications, rhona)).toBeGreaterThan(100);
+    expect(await db().$count(applications, sql`${applications.unsentAnswer} is not null`)).toBe(37);
+  });
+
+  it('come to every open call, few only where few are asked', async () => {
     const perCall = await db()
-      .select({ applied: count(applications.id) })
+      .select({ visibility: castingCalls.visibility, applied: count(applications.id) })
       .from(castingCalls)
       .leftJoin(applications, eq(applications.callId, castingCalls.id))
       .where(eq(castingCalls.status, 'open'))
       .groupBy(castingCalls.id);
-    for (const { applied } of perCall) {
-      expect(applied).toBeGreaterThanOrEqual(5);
-      expect(applied).toBeLessThanOrEqual(40);
+    for (const { visibility, applied } of perCall) {
+      expect(applied).toBeGreaterThanOrEqual(visibility === 'invited' ? 3 : 5);
     }
   });
 
@@ -87,10 +129,25 @@ describe('applications', () => {
       ]);
       expect(last).toMatchObject({
         toStatus: application.status,
+        answer: application.toldAnswer,
         createdAt: application.statusSince,
+        toldAt: application.toldSince,
       });
+      expect(application.toldStatus).toBe(application.status);
       expect(last?.createdAt.getTime()).toBeLessThan(t.clock.now().getTime());
     }
+  });
+
+  it('keep what their ratings add up to, and no more is met than asked', async () => {
+    const wrong = await db().execute(sql`
+      select ${applications.id} from ${applications}
+      left join ${applicationMarks} on ${applicationMarks.applicationId} = ${applications.id}
+      group by ${applications.id}
+      having coalesce(sum(${applicationMarks.rating}), 0) <> ${applications.ratingTotal}
+        or count(${applicationMarks.rating}) <> ${applications.ratingCount}
+        or ${applications.fitMet} > ${applications.fitAsked} or ${applications.fitAsked} = 0`);
+    expect(wrong.rows).toEqual([]);
+    expect(await db().$count(applicationNotes)).toBeGreaterThan(50);
   });
 
   it('has six of Mara’s, each at another stage, two of them submitted by her agent', async () => {
@@ -110,7 +167,7 @@ describe('applications', () => {
       .from(applications)
       .innerJoin(castingCalls, eq(castingCalls.id, applications.callId))
       .innerJoin(users, eq(users.id, applications.submittedByUserId))
-      .where(eq(castingCalls.visibility, 'verified_agencies'));
+      .where(inArray(castingCalls.visibility, ['verified_agencies', 'chosen_agencies']));
     expect(new Set(submitters.map(({ role }) => role))).toEqual(new Set(['agent']));
   });
 });

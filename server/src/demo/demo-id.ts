@@ -11,3 +11,10 @@ export function demoId(name: string): string {
 }
 
 const DEMO_EPOCH = Date.UTC(2026, 0, 1);
+
+/** Whether something came with the demo. */
+export function isDemoId(id: string): boolean {
+  return id.startsWith(DEMO_PREFIX);
+}
+
+const DEMO_PREFIX = demoId('').slice(0, 'xxxxxxxx-xxxx'.length);

@@ -14,6 +14,7 @@ import { loadReports } from './desk/load-reports.ts';
 import { loadTodos } from './desk/load-todos.ts';
 import { loadConversations } from './messaging/load-conversations.ts';
 import { loadNotifications } from './notifications/load-notifications.ts';
+import { loadPapers } from './papers/load-papers.ts';
 import { loadAgents } from './people/agents.ts';
 import { loadClients } from './people/load-clients.ts';
 import { loadTalents } from './people/load-talents.ts';
@@ -34,6 +35,7 @@ const LOADERS: readonly DemoLoader[] = [
   loadProfiles,
   loadAgencies,
   loadProductions,
+  loadPapers,
   loadCalls,
   loadApplications,
   loadOpinions,
@@ -61,7 +63,8 @@ export async function loadDemo(platform: Platform, { portraits = 0 }: Options = 
   await platform.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     if (await hasDemo({ db: tx })) return;
-    for (const load of LOADERS) await load(tx, platform.clock.now(), platform);
+    const now = platform.clock.now();
+    for (const load of LOADERS) await load(tx, now, platform);
     await workOutAnswerRates(platform.within(tx), {});
     await enqueuePortraits(platform.jobs, tx, portraits);
   });

@@ -1,10 +1,12 @@
 import { fillPath } from '@callboard/contract/endpoint';
 import { TALENT_CALLS } from '@callboard/contract/talent-calls';
 import { readAhead } from '../lib/api-client.ts';
-import { talentPage, workItemPage } from './lazy-pages.ts';
+import { firstReadsOfRole } from '../lib/casting/first-faces.ts';
+import { rolePage, talentPage, workItemPage } from './lazy-pages.ts';
 
 const ID = '([0-9a-f-]{36})';
 const TALENT_PAGE = new RegExp(`^/talent/${ID}/?$`);
+const ROLE_PAGE = new RegExp(`^/production-roles/${ID}/?$`);
 const ITEM_PAGE = new RegExp(`^/talent/${ID}/portfolio/${ID}/?$`);
 
 const { profile, photos, workItem } = TALENT_CALLS;
@@ -16,6 +18,11 @@ const FACE = [profile, photos];
  * at once, while the app around them is still on its way. A failure shows when the page itself asks.
  */
 export function beginPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const [, roleId] = ROLE_PAGE.exec(pathname) ?? [];
+  if (roleId !== undefined && isForSignedIn()) {
+    for (const path of firstReadsOfRole(roleId)) readAhead(path);
+    rolePage().catch(() => undefined);
+  }
   if (search !== '') return;
   const [, id] = TALENT_PAGE.exec(pathname) ?? [];
   if (id !== undefined && isForSignedIn()) {

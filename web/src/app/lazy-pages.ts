@@ -42,6 +42,33 @@ export const talentPage: LoadPage = async () =>
 export const workItemPage: LoadPage = async () =>
   (await import('../features/talent-page/work-item-page.tsx')).WorkItemPage;
 
+export const dashboardPage: LoadPage = async () =>
+  (await import('./pages/dashboard-page.tsx')).DashboardPage;
+
+export const tasksPage: LoadPage = async () =>
+  (await import('../features/tasks/tasks-page.tsx')).TasksPage;
+
+export const opportunitiesPage: LoadPage = async () =>
+  (await import('./pages/opportunities-page.tsx')).OpportunitiesPage;
+
+export const castingCallPage: LoadPage = async () =>
+  (await import('./pages/casting-call-page.tsx')).CastingCallPage;
+
+export const productionsPage: LoadPage = async () =>
+  (await import('../features/productions/list/productions-page.tsx')).ProductionsPage;
+
+export const productionPage: LoadPage = async () =>
+  (await import('../features/productions/detail/production-page.tsx')).ProductionPage;
+
+export const createProductionPage: LoadPage = async () =>
+  (await import('../features/productions/create/create-page.tsx')).CreateProductionPage;
+
+export const editProductionPage: LoadPage = async () =>
+  (await import('../features/productions/edit/edit-page.tsx')).EditProductionPage;
+
+export const rolePage: LoadPage = async () =>
+  (await import('../features/production-roles/role-page.tsx')).RolePage;
+
 export const notFoundPage: LoadPage = async () =>
   (await import('./not-found-page.tsx')).NotFoundPage;
 

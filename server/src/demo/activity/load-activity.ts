@@ -5,13 +5,20 @@ import type { DemoLoader } from '../demo-loader.ts';
 import { insertMany } from '../insert-many.ts';
 import { PRODUCTIONS } from '../productions/all-productions.ts';
 import { productionIdOf, roleIdOf } from '../productions/production-ids.ts';
-import { type Happening, ofApplications, ofCalls, ofProduction } from './plan-activities.ts';
+import {
+  type Happening,
+  ofApplications,
+  ofCalls,
+  ofPapers,
+  ofProduction,
+} from './plan-activities.ts';
 
 export const loadActivity: DemoLoader = async (tx, now) => {
   const happenings = [
     ...PRODUCTIONS.flatMap((plan) => ofProduction(plan, now)),
+    ...ofPapers(now),
     ...ofCalls(now),
-    ...ofApplications(planApplications(now)),
+    ...ofApplications(planApplications(now), now),
   ];
   await insertMany(tx, productionActivities, happenings.map(activityRow));
 };

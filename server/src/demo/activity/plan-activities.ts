@@ -2,6 +2,7 @@ import type { Activity } from '@callboard/contract/productions';
 import { moverOf } from '../applications/mover-of.ts';
 import type { PlannedApplication } from '../applications/plan-applications.ts';
 import { dayAt } from '../demo-time.ts';
+import { PAPERS } from '../papers/papers.ts';
 import { nameOfClient } from '../people/clients.ts';
 import { userIdOf } from '../people/person-key.ts';
 import type { ApplicationStatus, ProductionPlan } from '../productions/plan.ts';
@@ -50,7 +51,7 @@ function putAside(
     ...(isOver ? [{ kind, detail: { fields: 'status', status }, at: dayAt(now, -over, 18) }] : []),
     ...(archivedDaysAgo === undefined
       ? []
-      : [{ kind, detail: { archived: 'true' }, at: dayAt(now, -archivedDaysAgo, 15) }]),
+      : [{ kind, detail: { archived: 1 }, at: dayAt(now, -archivedDaysAgo, 15) }]),
   ];
 }
 
@@ -83,10 +84,23 @@ function ofCall({ production, role, call, key }: Posting, now: Date): Happening[
   return happened;
 }
 
+export function ofPapers(now: Date): Happening[] {
+  return PAPERS.map(({ production, role, by, fileName, kind, daysAgo }) => ({
+    kind: 'file_added',
+    production,
+    role,
+    actor: userIdOf(by),
+    detail: { fileName, kind },
+    at: dayAt(now, -daysAgo, 10),
+  }));
+}
+
 const TOLD: readonly ApplicationStatus[] = ['shortlisted', 'audition', 'callback', 'released'];
 
-/** What a team did with its applicants: one line for all that somebody moved on a day. */
-export function ofApplications(planned: readonly PlannedApplication[]): Happening[] {
+const SITTING_MS = 4 * 24 * 60 * 60 * 1000;
+
+/** What a team did with its applicants: one line for all that somebody moved within a few days. */
+export function ofApplications(planned: readonly PlannedApplication[], now: Date): Happening[] {
   const moves = planned.flatMap((application) =>
     application.steps.flatMap((step, index) =>
       TOLD.includes(step.to) || step.to === 'not_selected'
@@ -95,7 +109,7 @@ export function ofApplications(planned: readonly PlannedApplication[]): Happenin
     ),
   );
   const sittings = Map.groupBy(moves, ({ posting, step, actor }) =>
-    [posting.key, step.to, actor, step.at.toISOString().slice(0, 10)].join(' '),
+    [posting.key, step.to, actor, Math.floor((+now - +step.at) / SITTING_MS)].join(' '),
   );
   return [...sittings.values()].flatMap((sitting) => {
     const last = sitting.toSorted((one, other) => +other.step.at - +one.step.at)[0];

@@ -15,7 +15,8 @@ export function moverOf(planned: PlannedApplication, index: number): string | nu
   if (step.by === 'talent') return submitter.userId;
   const { production } = posting;
   if (BY_CREATOR.includes(step.to)) return userIdOf(creatorOf(production));
-  // One sitting, one person: whoever looked that day moved everyone of that day.
-  const sitting = `${posting.key} ${step.to} ${step.at.toISOString().slice(0, 10)}`;
-  return userIdOf(random(`mover ${sitting}`).pick(reviewersOf(production)));
+  // Two of the team share each pile, the same two on whatever day the demo is loaded.
+  const half = random(`half ${planned.key}`).chance(0.5) ? 'upper' : 'lower';
+  const dice = random(`mover ${posting.key} ${step.to} ${half}`);
+  return userIdOf(dice.pick(reviewersOf(production)));
 }

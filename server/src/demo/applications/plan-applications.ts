@@ -35,8 +35,18 @@ type Applicant = Omit<CallPlan['known'][number], 'who'> & { talent: Talent; isUn
 const NEWEST_MINUTES = 4;
 const CONFIRMED = 0.55;
 
-/** Everyone who applied for anything, the same on every machine but for the dates. */
+let latest: { now: number; planned: PlannedApplication[] } | undefined;
+
+/**
+ * Everyone who applied for anything, the same on every machine but for the dates. Whoever loads the
+ * demo asks for it several times.
+ */
 export function planApplications(now: Date): PlannedApplication[] {
+  if (latest?.now !== now.getTime()) latest = { now: now.getTime(), planned: planAll(now) };
+  return latest.planned;
+}
+
+function planAll(now: Date): PlannedApplication[] {
   return POSTINGS.filter(({ call }) => call.openedDaysAgo !== null).flatMap((posting) =>
     applicantsOf(posting).map((applicant) => application(posting, applicant, now)),
   );
@@ -74,7 +84,7 @@ function application(posting: Posting, applicant: Applicant, now: Date): Planned
     note,
     steps,
     callVersion: versionKnown(call, applicant, steps, now),
-    unsent: applicant.isUnsent ? sayNo(call.status, dice) : null,
+    unsent: applicant.isUnsent ? sayNo(false, dice) : null,
   };
 }
 

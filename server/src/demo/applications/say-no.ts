@@ -1,6 +1,5 @@
 import type { Answer, TeamReason } from '@callboard/contract/application-moves';
 import type { Random } from '../portraits/random.ts';
-import type { CallPlan } from '../productions/plan.ts';
 
 const REASONS: readonly TeamReason[] = [
   'look_or_pairing',
@@ -17,11 +16,8 @@ const REASONS: readonly TeamReason[] = [
 const ABOUT_DATES: readonly TeamReason[] = ['availability', 'schedule_change'];
 
 /** Why, among the team, and what the talent reads of it. */
-export function sayNo(
-  callStatus: CallPlan['status'],
-  dice: Random,
-): { answer: Answer; teamReason: TeamReason } {
+export function sayNo(isFilled: boolean, dice: Random): { answer: Answer; teamReason: TeamReason } {
   const teamReason = dice.pick(REASONS);
   if (ABOUT_DATES.includes(teamReason)) return { answer: 'dates_no_longer_work', teamReason };
-  return { answer: callStatus === 'filled' ? 'role_filled' : 'not_moving_forward', teamReason };
+  return { answer: isFilled ? 'role_filled' : 'not_moving_forward', teamReason };
 }

@@ -48,42 +48,55 @@ const REASONS: Partial<Record<ApplicationStatus, readonly string[]>> = {
 
 /** A booking ends a call, and whoever is still waiting then gets their answer. */
 const WITH_THE_END: readonly ApplicationStatus[] = ['booked', 'not_selected', 'role_cancelled'];
-/** Nobody answered these yet, so they have not been waiting for long. */
+/** Nobody answered these yet, so hardly any of them have been waiting for long. */
 const WAITING: readonly ApplicationStatus[] = ['submitted', 'viewed'];
-const LONGEST_WAIT_DAYS = 13;
+const USUAL_WAIT_DAYS = 13;
+const FORGOTTEN = 0.12;
+/** Most hear within days; the rest with all the others, when the call ends. */
+const ANSWERED_AT_THE_END = 0.35;
+const PACE_DAYS = { least: 0.8, most: 3.5 };
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Window = { start: Date; end: Date; isOver: boolean; callStatus: CallPlan['status'] };
 type Story = { status: ApplicationStatus; cameBack?: boolean };
 
 /** From the day the call opened until `end`; what is still new came lately. */
 export function tellHistory({ status, cameBack }: Story, window: Window, dice: Random): Step[] {
-  const { start, end, isOver, callStatus } = window;
+  const { end, isOver, callStatus } = window;
   const way = cameBack ? [...WAYS.withdrawn, ...WAYS[status]] : WAYS[status];
-  const luck = dice.next();
-  const isWaiting = !isOver && WAITING.includes(status);
-  const earliest = Math.max(start.getTime(), dayAt(end, -LONGEST_WAIT_DAYS).getTime());
-  const from = isWaiting ? earliest : start.getTime();
-  const share = way.length === 1 ? 1 - luck ** 2 * 0.6 : luck * (isWaiting ? 0.8 : 0.55);
-  const sent = from + (end.getTime() - from) * share;
-  const left = end.getTime() - sent;
+  const sent = sentAt(way, window, dice);
+  const usual = PACE_DAYS.least + dice.next() * (PACE_DAYS.most - PACE_DAYS.least);
+  const pace = Math.min((end.getTime() - sent) / way.length, usual * DAY_MS);
+  const isLate = status !== 'not_selected' || dice.chance(ANSWERED_AT_THE_END);
   return way.map((to, index) => {
     // Never so far that two moves change places.
     const wobble = index === 0 ? 0 : (dice.next() - 0.5) * 0.6;
     const reasons = REASONS[to];
-    const isTheEnd = isOver && to === status && WITH_THE_END.includes(to);
+    const isTheEnd = isOver && isLate && to === status && WITH_THE_END.includes(to);
     return {
       from: way[index - 1] ?? null,
       to,
       by: moverOf(to),
       reason: reasons === undefined ? null : dice.pick(reasons),
-      ...answerWith(to, callStatus, dice),
-      at: isTheEnd ? end : wholeSecond(sent + (left * (index + wobble)) / way.length),
+      ...answerWith(to, isTheEnd && callStatus === 'filled', dice),
+      at: isTheEnd ? end : wholeSecond(sent + pace * (index + wobble)),
     };
   });
 }
 
-function answerWith(to: ApplicationStatus, callStatus: CallPlan['status'], dice: Random) {
-  if (to === 'not_selected') return sayNo(callStatus, dice);
+function sentAt(way: readonly ApplicationStatus[], window: Window, dice: Random): number {
+  const { start, end, isOver } = window;
+  const luck = dice.next();
+  const isWaiting = !isOver && WAITING.some((status) => way.at(-1) === status);
+  const isRecent = isWaiting && !dice.chance(FORGOTTEN);
+  const lately = dayAt(end, -USUAL_WAIT_DAYS).getTime();
+  const from = isRecent ? Math.max(start.getTime(), lately) : start.getTime();
+  const share = way.length === 1 ? 1 - luck ** 2 * 0.8 : luck * 0.8;
+  return from + (end.getTime() - from) * share;
+}
+
+function answerWith(to: ApplicationStatus, isFilled: boolean, dice: Random) {
+  if (to === 'not_selected') return sayNo(isFilled, dice);
   return { answer: to === 'role_cancelled' ? ('role_cut' as const) : null, teamReason: null };
 }
 

@@ -25,6 +25,14 @@ export const AGENT_NOTICES: readonly Notice[] = [
     link: '/invitations',
   },
   {
+    minutes: 25 * HOURS,
+    kind: 'application',
+    title: 'The terms of MISS ODUYA changed',
+    content:
+      'SIX CHAIRS FOR MR PELL changed what it offers or asks for. Please read it again, and confirm or withdraw.',
+    link: `/casting-calls/${callIdOf('six-chairs-for-mr-pell/miss-oduya')}`,
+  },
+  {
     minutes: 2 * DAYS,
     kind: 'audition',
     title: 'Ottilie Grange is invited to tape',

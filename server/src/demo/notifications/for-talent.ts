@@ -18,6 +18,14 @@ export const TALENT_NOTICES: readonly Notice[] = [
     link: `/messaging/${conversationIdOf('nessa')}`,
   },
   {
+    minutes: 25 * HOURS,
+    kind: 'application',
+    title: 'The terms of MISS ODUYA changed',
+    content:
+      'SIX CHAIRS FOR MR PELL changed what it offers or asks for. Please read it again, and confirm or withdraw.',
+    link: `/casting-calls/${callIdOf('six-chairs-for-mr-pell/miss-oduya')}`,
+  },
+  {
     minutes: 26 * HOURS,
     kind: 'audition',
     title: 'You are invited to tape for DR AMINA LOCKE',

@@ -9,6 +9,7 @@ import type { Role } from '@callboard/contract/roles';
 import { talentProfileEndpoints } from '@callboard/contract/talent-profiles';
 import { expect, it } from 'vitest';
 import { useTestServer } from '../../../test/test-server.ts';
+import { applicationMedia } from '../../features/applications/tables.ts';
 import { media } from '../../features/media/tables.ts';
 import { DEMO_PASSWORD, demoUserId } from '../accounts.ts';
 import { hasDemo, loadDemo } from '../load-demo.ts';
@@ -76,6 +77,8 @@ it('the first talent’s gallery and clips are drawn once the server runs, and o
   const portfolio = await talent.call(portfolioItemEndpoints.list, { params });
   const items: PortfolioItem[] = portfolio.body.items;
   expect(items.map(({ kind }) => kind)).toEqual(['video', 'audio', 'link', 'link']);
+  const sent = await t.platform.db.select().from(applicationMedia);
+  expect(new Set(sent.map(({ applicationId }) => applicationId)).size).toBe(6);
   for (const { fileKey, bytes, sha256 } of drawn.filter((row) => row.fileKey !== null)) {
     const file = await buffer(await t.platform.storage.read(fileKey ?? ''));
     expect(file).toHaveLength(bytes);

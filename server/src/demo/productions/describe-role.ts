@@ -1,6 +1,7 @@
 import { EMPTY_ROLE, type RoleForm } from '@callboard/contract/production-roles';
 import { demoId } from '../demo-id.ts';
 import { dayAt, isoDay } from '../demo-time.ts';
+import { paperIdOf } from '../papers/papers.ts';
 import type { Pay, ProductionPlan, RolePlan } from './plan.ts';
 import { roleIdOf, roleKey } from './production-ids.ts';
 import type { QuestionPlan, RoleDetails, WorkPlan } from './role-details.ts';
@@ -70,6 +71,7 @@ function usageOf(usage: RoleDetails['usage'], now: Date): RoleForm['usage'] {
 
 function tapeOf(tape: RoleDetails['tape'], now: Date): RoleForm['selfTape'] {
   if (tape === undefined) return null;
-  const { dueInDays, ...said } = tape;
-  return { ...said, sidesFileId: null, dueAt: dayAt(now, dueInDays, 18).toISOString() };
+  const { dueInDays, sides, ...said } = tape;
+  const sidesFileId = sides === undefined ? null : paperIdOf(sides);
+  return { ...said, sidesFileId, dueAt: dayAt(now, dueInDays, 18).toISOString() };
 }

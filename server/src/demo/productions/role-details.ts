@@ -8,6 +8,8 @@ export type QuestionPlan = { text: string; isRequired: boolean; answers: readonl
 
 type TapePlan = Omit<NonNullable<RoleForm['selfTape']>, 'sidesFileId' | 'dueAt'> & {
   dueInDays: number;
+  /** Of the demo's papers. */
+  sides?: string;
 };
 type UsagePlan = Omit<NonNullable<RoleForm['usage']>, 'startsOn'> & { startsInDays: number };
 

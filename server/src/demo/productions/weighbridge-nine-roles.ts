@@ -69,6 +69,7 @@ export const weighbridgeNineRoles: readonly RolePlan[] = [
         frame: 'medium',
         maxMinutes: 4,
         dueInDays: 4,
+        sides: 'andrzej',
       },
     },
     call: open(24, 6, {

@@ -69,6 +69,7 @@ const KNOWN: Record<string, Record<string, Level>> = {
     'Radio drama': 'highly_skilled',
     'Self-taping': 'professional',
     'Driving (manual)': 'highly_skilled',
+    Swimming: 'intermediate',
     Rapier: 'basic',
     'Folk singing': 'intermediate',
   },

@@ -6,6 +6,7 @@ import { portfolioItems } from '../../features/talent-profiles/portfolio/tables.
 import { talentProfiles } from '../../features/talent-profiles/tables.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { attachMedia } from '../applications/attach-media.ts';
 import { talentProfileIdOf } from '../people/person-key.ts';
 import type { Talent } from '../people/talent.ts';
 import { type Drawn, drawTalent, firstMediaIdOf } from './draw-talent.ts';
@@ -68,6 +69,7 @@ async function save(platform: Platform, talent: Talent, drawn: Drawn): Promise<v
     await tx.insert(media).values(drawn.media).onConflictDoNothing();
     await tx.insert(galleryPhotos).values(photos).onConflictDoNothing();
     await saveItems(tx, profileId, drawn.items);
+    await attachMedia(tx, profileId, drawn.media);
     if (isFirst) {
       await tx
         .update(talentProfiles)

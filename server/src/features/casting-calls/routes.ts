@@ -27,6 +27,13 @@ export const castingCallRoutes: Routes = (route) => {
   route(endpoints.agencies, ({ platform, query }) => listAgencies(platform, query.search));
   route(endpoints.reviewQueue, ({ platform, query }) => listReviewQueue(platform, query));
   route(endpoints.decide, ({ platform, actor, params, body }) =>
-    decideCall(platform, actor, params.id, body),
+    decideCall(
+      platform,
+      actor,
+      params.id,
+      body.decision === 'publish'
+        ? { decision: 'publish' }
+        : { decision: 'reject', reason: body.reason ?? '' },
+    ),
   );
 };

@@ -80,7 +80,10 @@ describe('a new cluster', () => {
     const server = startServer(dataDir);
     const unfinished = () =>
       readdir(dataDir).then((names) => names.filter((name) => name.startsWith('postgres.new-')));
-    await vi.waitFor(async () => expect(await unfinished()).toHaveLength(1), { interval: 1 });
+    await vi.waitFor(async () => expect(await unfinished()).toHaveLength(1), {
+      interval: 1,
+      timeout: 20_000,
+    });
     await server.kill();
     expect(await readdir(dataDir)).not.toContain('postgres');
 

@@ -3,12 +3,9 @@ import {
   Building2,
   ChartNoAxesColumn,
   CircleUserRound,
-  Clapperboard,
   Flag,
   History,
-  LayoutDashboard,
   LayoutGrid,
-  ListChecks,
   type LucideIcon,
   MailOpen,
   Megaphone,
@@ -23,18 +20,6 @@ import type { AppPath } from '../route-table.ts';
 /** What a place is for, in the words of those who come there. */
 type Purpose = { heading: string; text: string };
 type Place = Purpose & { icon: LucideIcon; for?: Partial<Record<Role, Purpose>> };
-
-const productions: Place = {
-  icon: Clapperboard,
-  heading: 'Your productions',
-  text: 'Every film, series, play and commercial you cast is kept here, with its roles and where each of them stands.',
-  for: {
-    admin: {
-      heading: 'All productions',
-      text: 'The productions of all companies are listed here, to read and not to change.',
-    },
-  },
-};
 
 const messages: Place = {
   icon: MessageCircle,
@@ -57,50 +42,6 @@ const messages: Place = {
 };
 
 const PLACES: Partial<Record<AppPath, Place>> = {
-  '/': productions,
-  '/productions': productions,
-  '/productions/create': {
-    icon: Clapperboard,
-    heading: 'A production starts with its title',
-    text: 'Title, type, dates and company come first. Roles follow, one by one or from a pasted breakdown.',
-  },
-  '/productions/edit/$id': {
-    icon: Clapperboard,
-    heading: 'Nothing to edit here',
-    text: 'The title, dates, company and team of a production are changed here.',
-  },
-  '/productions/$id': {
-    icon: Clapperboard,
-    heading: 'A production and its roles',
-    text: 'The roles of a production, its line-up, team, schedule and files are kept together here.',
-  },
-  '/production-roles/$id': {
-    icon: UsersRound,
-    heading: 'A role and everyone who wants it',
-    text: 'Everyone who applies for a role appears here as a contact sheet, to pick, compare and invite.',
-  },
-  '/dashboard': {
-    icon: LayoutDashboard,
-    heading: 'Your casting at a glance',
-    text: 'Productions in progress, calls about to close and the next auditions gather here.',
-    for: {
-      admin: {
-        heading: 'The platform at a glance',
-        text: 'How the whole platform is doing: calls, applications and bookings of all companies.',
-      },
-    },
-  },
-  '/tasks': {
-    icon: ListChecks,
-    heading: 'What waits for you',
-    text: 'Applications to review, offers without an answer and your own to-dos wait here, most urgent first.',
-    for: {
-      admin: {
-        heading: 'What waits for a decision',
-        text: 'Calls to review, reports and verifications wait here, most urgent first.',
-      },
-    },
-  },
   '/talent-selection': {
     icon: LayoutGrid,
     heading: 'Your roster',
@@ -187,21 +128,6 @@ const PLACES: Partial<Record<AppPath, Place>> = {
   '/messaging/$conversationId': messages,
   '/chat': messages,
   '/socket-io': messages,
-  '/opportunities': {
-    icon: Megaphone,
-    heading: 'Calls that fit you',
-    text: 'Open calls that fit you appear here, with the reasons why. Applying is free.',
-    for: {
-      agent: {
-        heading: 'Calls for your roster',
-        text: 'Open calls that fit your talents appear here, grouped by production.',
-      },
-      admin: {
-        heading: 'Open calls',
-        text: 'Open calls as talent and agents see them.',
-      },
-    },
-  },
   '/invitations': {
     icon: MailOpen,
     heading: 'Your auditions',
@@ -216,11 +142,6 @@ const PLACES: Partial<Record<AppPath, Place>> = {
         text: 'Audition invitations as talent and agents see them.',
       },
     },
-  },
-  '/casting-calls/$id': {
-    icon: Megaphone,
-    heading: 'Nothing to show',
-    text: 'What a role asks for, what it pays and when it shoots, and how to apply.',
   },
   '/team-invitations/$token': {
     icon: MailOpen,

@@ -35,7 +35,7 @@ describe('the session check on load', () => {
     const { router } = openApp('/login');
     await heading();
     await router.navigate({ to: '/tasks' });
-    await waitFor(() => expect(screen.getByText('What waits for you')).toBeDefined());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Tasks' })).toBeDefined());
     expect(asked.filter((call) => call.includes('/api/auth/'))).toEqual([
       'GET /api/auth/check',
       'GET /api/auth/me',
@@ -109,14 +109,12 @@ describe('without a session', () => {
 describe('signing in', () => {
   it('goes on to the address that was wanted, with its query string', async () => {
     stubServer(nobody);
-    const { session } = openApp('/production-roles/7?tab=applications&tag=a&tag=b');
+    const { session } = openApp('/messaging/7?tab=applications&tag=a&tag=b');
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
     await heading();
     session.signedIn(testUser('client'));
-    await waitFor(() =>
-      expect(addressNow()).toBe('/production-roles/7?tab=applications&tag=a&tag=b'),
-    );
-    expect((await heading()).textContent).toBe('Role');
+    await waitFor(() => expect(addressNow()).toBe('/messaging/7?tab=applications&tag=a&tag=b'));
+    expect((await heading()).textContent).toBe('Messages');
   });
 
   it('goes to the start page where no address was wanted', async () => {
@@ -181,8 +179,8 @@ describe('a page', () => {
 
   it('speaks to each role in its own words', async () => {
     stubServer(signedInAs(testUser('agent')));
-    openApp('/opportunities');
-    expect(await screen.findByText(/that fit your talents/)).toBeDefined();
+    openApp('/invitations');
+    expect(await screen.findByText('Auditions of your talents')).toBeDefined();
   });
 });
 

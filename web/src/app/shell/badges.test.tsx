@@ -48,7 +48,7 @@ const COUNTS = {
 const HOME: Record<Role, string> = {
   client: '/tasks',
   talent: '/profile',
-  agent: '/opportunities',
+  agent: '/talent-selection',
   admin: '/admin/users',
 };
 

@@ -90,9 +90,9 @@ describe('the sidebar', () => {
   ])('shows at %s that one is at %s', async (address, place) => {
     stubServer(signedInAs(testUser('client')));
     openApp(address);
-    await screen.findByRole('heading', { level: 1 });
-    const current = screen.getAllByRole('link', { current: 'page' }).map((it) => it.textContent);
-    expect(current).toContain(place);
+    const main = within(await screen.findByRole('navigation', { name: 'Main' }));
+    const current = await main.findAllByRole('link', { current: 'page' });
+    expect(current.map((it) => it.textContent)).toContain(place);
   });
 });
 

@@ -5,6 +5,7 @@ import { portfolioItemEndpoints } from '@callboard/contract/portfolio-items';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/query-client.ts';
+import { toast } from '../../ui/toast-store.ts';
 import { ABOUT_APPLICATIONS } from './realtime.ts';
 
 const PAGE_SIZE = 30;
@@ -40,13 +41,20 @@ export const ownApplicationsQuery = ({ talentProfileId, scope }: Asked) =>
 export const applicationQuery = (id: string) =>
   endpointQuery(applicationEndpoints.get, { params: { id } });
 
-export const draftQuery = (callId: string, talentProfileId: string) =>
-  endpointQuery(
+export const draftQuery = (callId: string, talentProfileId: string) => ({
+  ...endpointQuery(
     applicationEndpoints.draft,
     { params: { id: callId }, query: { talentProfileId } },
     // What was typed here is newer than what was read; whoever comes back reads it anew.
     { fresh: 0, kept: 0 },
-  );
+  ),
+  // It may have been written on in another tab.
+  refetchOnWindowFocus: true,
+});
+
+/** As it is kept now. */
+export const readDraft = (callId: string, talentProfileId: string) =>
+  call(applicationEndpoints.draft, { params: { id: callId }, query: { talentProfileId } });
 
 /** What a talent can send along. */
 export const photosQuery = (id: string) =>
@@ -61,21 +69,46 @@ export const saveDraft = (callId: string, body: ApplyForm) =>
     { keepalive: JSON.stringify(body).length < 60_000 },
   );
 
-/** Sent again after a failure it is still one application. */
-export function useApply(callId: string, idempotencyKey: string) {
+type Sending = {
+  callId: string;
+  /** Sent again after a failure it is still one application. */
+  idempotencyKey: string;
+  before: () => Promise<void>;
+  onSent: (body: ApplyForm) => void;
+  onRefused: (error: Error) => void;
+};
+
+/** What follows is done though the form be gone by then: what is read anew takes its place. */
+export function useApply({ callId, idempotencyKey, before, onSent, onRefused }: Sending) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: ApplyForm) =>
-      call(applicationEndpoints.apply, { params: { id: callId }, body }, { idempotencyKey }),
+    mutationFn: async (body: ApplyForm) => {
+      await before();
+      return call(applicationEndpoints.apply, { params: { id: callId }, body }, { idempotencyKey });
+    },
+    onSuccess: (_, body) => onSent(body),
+    onError: onRefused,
     onSettled: refresh,
   });
 }
 
-export function useSetOwnStatus(id: string) {
+type Words = { done: string; failed: string };
+
+/** Says what became of it: the button may be gone by then. */
+function told({ done, failed }: Words) {
+  return {
+    onSuccess: () => void toast({ title: done }),
+    onError: (error: Error) =>
+      void toast({ title: failed, description: error.message, variant: 'destructive' }),
+  };
+}
+
+export function useSetOwnStatus(id: string, words: Words) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: { status: 'withdrawn' | 'submitted'; reason?: string | null }) =>
       call(applicationEndpoints.setStatus, { params: { id }, body }),
+    ...told(words),
     onSettled: refresh,
   });
 }
@@ -85,6 +118,7 @@ export function useConfirmTerms(id: string) {
   return useMutation({
     mutationFn: (version: number) =>
       call(applicationEndpoints.confirm, { params: { id }, body: { version } }),
+    ...told({ done: 'The new terms are confirmed', failed: 'Not confirmed' }),
     onSettled: refresh,
   });
 }
@@ -93,4 +127,14 @@ function useRefresh() {
   const queries = useQueryClient();
   return () =>
     Promise.all(ABOUT_APPLICATIONS.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+/** After a refusal of some of it: what can be sent along is read anew. */
+export function useRefreshMedia(talentProfileId: string) {
+  const queries = useQueryClient();
+  return () => {
+    for (const { queryKey } of [photosQuery(talentProfileId), workQuery(talentProfileId)]) {
+      void queries.invalidateQueries({ queryKey });
+    }
+  };
 }

@@ -1,34 +1,36 @@
 import type { OwnApplicationDetail } from '@callboard/contract/applications';
-import { useState } from 'react';
+import { LIMITS } from '@callboard/contract/limits';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { useSetOwnStatus } from './api.ts';
 
+type Props = { application: OwnApplicationDetail; more?: ReactNode };
+
 /** What the talent's side can still do about it. */
-export function ApplicationActions({ application }: { application: OwnApplicationDetail }) {
+export function ApplicationActions({ application, more }: Props) {
   const { id, abilities } = application;
-  const set = useSetOwnStatus(id);
-  function applyAgain() {
-    set.mutate(
-      { status: 'submitted' },
-      {
-        onSuccess: () => toast({ title: 'Submitted again' }),
-        onError: (error) =>
-          toast({ title: 'Not submitted', description: error.message, variant: 'destructive' }),
-      },
-    );
-  }
-  if (!abilities.mayWithdraw && !abilities.mayApplyAgain) return null;
+  const set = useSetOwnStatus(id, { done: 'Submitted again', failed: 'Not submitted' });
+  const invitation = abilities.mayWithdraw ? application.nextAudition : null;
+  if (!abilities.mayWithdraw && !abilities.mayApplyAgain && !more) return null;
   return (
     <div className="flex flex-wrap gap-2">
+      {invitation !== null && (
+        <Button asChild look={invitation.isAnswered ? 'plain' : 'primary'}>
+          <Link to="/invitations">
+            {invitation.isAnswered ? 'See the invitation' : 'Answer the invitation'}
+          </Link>
+        </Button>
+      )}
       {abilities.mayWithdraw && <Withdraw application={application} />}
       {abilities.mayApplyAgain && (
-        <Button isPending={set.isPending} onClick={applyAgain}>
+        <Button isPending={set.isPending} onClick={() => set.mutate({ status: 'submitted' })}>
           Submit again
         </Button>
       )}
+      {more}
     </div>
   );
 }
@@ -36,18 +38,11 @@ export function ApplicationActions({ application }: { application: OwnApplicatio
 function Withdraw({ application }: { application: OwnApplicationDetail }) {
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const set = useSetOwnStatus(application.id);
+  const set = useSetOwnStatus(application.id, { done: 'Withdrawn', failed: 'Not withdrawn' });
   function withdraw() {
     set.mutate(
-      { status: 'withdrawn', reason },
-      {
-        onSuccess: () => {
-          setIsOpen(false);
-          toast({ title: 'Withdrawn' });
-        },
-        onError: (error) =>
-          toast({ title: 'Not withdrawn', description: error.message, variant: 'destructive' }),
-      },
+      { status: 'withdrawn', reason: reason.trim() === '' ? null : reason },
+      { onSuccess: () => setIsOpen(false) },
     );
   }
   return (
@@ -72,7 +67,7 @@ function Withdraw({ application }: { application: OwnApplicationDetail }) {
         label="A word to the team"
         hint="Optional"
         rows={3}
-        maxLength={500}
+        maxLength={LIMITS.lineLength}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />

@@ -1,4 +1,4 @@
-import type { ApplyForm } from '@callboard/contract/applications';
+import type { ApplyForm, OwnApplicationDetail } from '@callboard/contract/applications';
 import type { CastingCall } from '@callboard/contract/casting-calls';
 
 /** What is being written towards an application. */
@@ -30,7 +30,23 @@ export function startFrom(draft: Draft | null, profilePhotoId: string | undefine
   };
 }
 
-/** As it is sent. Questions that are no longer asked are left out. */
+/** What was sent before, to send it again or changed. */
+export function fromSent(sent: OwnApplicationDetail): ApplyContent {
+  return startFrom(
+    {
+      note: sent.note,
+      mediaIds: sent.media.map(({ id }) => id),
+      selfTapeMediaId: sent.selfTape?.id ?? null,
+      answers: sent.answers,
+    },
+    undefined,
+  );
+}
+
+/**
+ * As it is sent. Questions that are no longer asked are left out; every one that is asked has its place,
+ * so that what the server says of the third stands under the third.
+ */
 export function toBody(
   content: ApplyContent,
   call: CastingCall,
@@ -42,10 +58,10 @@ export function toBody(
     note: note.trim() === '' ? null : note,
     mediaIds,
     selfTapeMediaId,
-    answers: call.role.questions.flatMap(({ id }) => {
-      const text = answers[id]?.trim() ?? '';
-      return text === '' ? [] : [{ questionId: id, text }];
-    }),
+    answers: call.role.questions.map(({ id }) => ({
+      questionId: id,
+      text: answers[id]?.trim() ?? '',
+    })),
     callVersion: call.version,
   };
 }

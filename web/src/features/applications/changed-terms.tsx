@@ -1,7 +1,6 @@
 import type { OwnApplicationDetail } from '@callboard/contract/applications';
 import type { TermsChange } from '@callboard/contract/casting-calls';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { useConfirmTerms } from './api.ts';
 
 const FIELD_WORDS: Record<TermsChange['field'], string> = {
@@ -14,14 +13,6 @@ const FIELD_WORDS: Record<TermsChange['field'], string> = {
 export function ChangedTerms({ application }: { application: OwnApplicationDetail }) {
   const confirm = useConfirmTerms(application.id);
   const { changes, currentVersion, abilities } = application;
-  function stay() {
-    confirm.mutate(currentVersion, {
-      onSuccess: () =>
-        toast({ title: 'Confirmed', description: 'You stay in under the new terms.' }),
-      onError: (error) =>
-        toast({ title: 'Not confirmed', description: error.message, variant: 'destructive' }),
-    });
-  }
   return (
     <section className="grid gap-3 rounded-card border border-line bg-warn-soft p-4">
       <h3 className="font-semibold text-14">The terms have changed</h3>
@@ -42,7 +33,7 @@ export function ChangedTerms({ application }: { application: OwnApplicationDetai
           look="primary"
           className="justify-self-start"
           isPending={confirm.isPending}
-          onClick={stay}
+          onClick={() => confirm.mutate(currentVersion)}
         >
           Confirm the new terms
         </Button>

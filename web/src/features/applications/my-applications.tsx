@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LoadMore } from '../../ui/cursor-pagination.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useListKeys } from '../../ui/use-list-keys.ts';
 import { type ApplicationScope, ownApplicationsQuery } from './api.ts';
 import { ApplicationRow } from './application-row.tsx';
 import { ApplicationSheet } from './application-sheet.tsx';
@@ -28,9 +30,15 @@ export function MyApplications({ talentProfileId, isOfSeveral }: Props) {
   const { data, isPending, isError, error, refetch, ...more } = useInfiniteQuery(
     ownApplicationsQuery({ talentProfileId, scope }),
   );
+  const list = useRef<HTMLUListElement>(null);
+  useListKeys(list);
   const applications = data?.pages.flatMap(({ items }) => items) ?? [];
   const change = (changes: { scope?: string | undefined; application?: string | undefined }) =>
-    void navigate({ to: '/opportunities', search: (before) => ({ ...before, ...changes }) });
+    void navigate({
+      to: '/opportunities',
+      search: (before) => ({ ...before, ...changes }),
+      replace: true,
+    });
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2">
@@ -58,9 +66,11 @@ export function MyApplications({ talentProfileId, isOfSeveral }: Props) {
           onRetry={() => void refetch()}
         />
       )}
-      {data !== undefined && applications.length === 0 && <Nothing scope={scope} />}
+      {data !== undefined && applications.length === 0 && (
+        <Nothing scope={scope} onAll={() => change({ scope: undefined })} />
+      )}
       {applications.length > 0 && (
-        <ul className="divide-y divide-line rounded-card border border-line bg-raised">
+        <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-raised">
           {applications.map((each) => (
             <ApplicationRow key={each.id} application={each} isOfSeveral={isOfSeveral} />
           ))}
@@ -79,15 +89,30 @@ export function MyApplications({ talentProfileId, isOfSeveral }: Props) {
   );
 }
 
-function Nothing({ scope }: { scope: ApplicationScope }) {
+function Nothing({ scope, onAll }: { scope: ApplicationScope; onAll: () => void }) {
+  if (scope !== 'all') {
+    return (
+      <EmptyState
+        icon={Send}
+        title={scope === 'live' ? 'None is open' : 'None has ended'}
+        text="Each application is open from the day it is sent to its answer."
+        action={<Button onClick={onAll}>Show all</Button>}
+      />
+    );
+  }
   return (
     <EmptyState
       icon={Send}
-      title={scope === 'all' ? 'No applications yet' : 'None of them'}
+      title="No applications yet"
       text="Each one stands here with its status, from the day it is sent to its answer."
       action={
         <Button asChild>
-          <Link to="/opportunities">See what is being cast</Link>
+          <Link
+            to="/opportunities"
+            search={({ talentProfileId }) => (talentProfileId ? { talentProfileId } : {})}
+          >
+            See what is being cast
+          </Link>
         </Button>
       }
     />

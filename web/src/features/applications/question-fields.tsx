@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@callboard/contract/errors';
+import { LIMITS } from '@callboard/contract/limits';
 import type { Question } from '@callboard/contract/production-roles';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 
@@ -17,9 +18,9 @@ export function QuestionFields({ questions, answers, errors, onChange }: Props) 
       label={text}
       required={isRequired}
       rows={2}
-      maxLength={5000}
+      maxLength={LIMITS.textLength}
       value={answers[id] ?? ''}
-      error={errors[`answers.${place}`]}
+      error={errors[`answers.${place}`] ?? errors[`answers.${place}.text`]}
       onChange={(event) => onChange({ ...answers, [id]: event.currentTarget.value })}
     />
   ));

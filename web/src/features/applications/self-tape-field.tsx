@@ -1,5 +1,6 @@
 import type { CastingCall } from '@callboard/contract/casting-calls';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { dayAndTime } from '../../lib/casting/days.ts';
 import { playingTime } from '../../lib/talent/measures.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +13,7 @@ import {
   uploads,
   useUploads,
 } from '../media/api.ts';
+import { awaitTape, takeTape } from './tape-arrivals.ts';
 
 type Props = {
   call: CastingCall;
@@ -21,34 +23,52 @@ type Props = {
   onChange: (mediaId: string | null) => void;
 };
 
+const placeOf = ({ id }: CastingCall) => `tape:${id}`;
+
+/** Whether a tape is on its way: until it is there, nothing can be sent without it by mistake. */
+export function useTapeIsComing(call: CastingCall, talentProfileId: string): boolean {
+  return useUploads(talentProfileId, placeOf(call)).some(({ status }) => status !== 'failed');
+}
+
 /** The tape, where one is asked for. It is sent while the rest is written. */
 export function SelfTapeField({ call, talentProfileId, mediaId, error, onChange }: Props) {
+  const id = useId();
   const { selfTape, requestedMedia } = call.role;
-  const place = `tape:${call.id}`;
-  const sending = useUploads(talentProfileId, place);
+  const sending = useUploads(talentProfileId, placeOf(call));
+  const take = useEffectEvent(onChange);
+  useEffect(
+    () => awaitTape(call.id, talentProfileId, (arrived) => take(arrived)),
+    [call.id, talentProfileId],
+  );
   if (selfTape === null && !requestedMedia.includes('self_tape')) return null;
+
   function send({ file, kind }: KnownFile) {
     uploads.add({
       profileId: talentProfileId,
-      place,
+      place: placeOf(call),
       file,
       kind,
-      whenArrived: async (arrived) => onChange(arrived),
+      whenArrived: (arrived) => takeTape(call.id, talentProfileId, arrived),
     });
   }
+  const rules = [
+    selfTape?.maxMinutes != null && `At most ${selfTape.maxMinutes} minutes.`,
+    selfTape?.dueAt != null && `Due ${dayAndTime(selfTape.dueAt)}; it can follow until then.`,
+  ].filter(Boolean);
   return (
-    <div className="grid gap-2">
-      <p className="font-medium text-13">Self-tape</p>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would break the grid's gap
+    <div role="group" aria-labelledby={id} className="grid gap-2">
+      <p id={id} className="font-medium text-13">
+        Self-tape
+      </p>
       {mediaId !== null && <Tape mediaId={mediaId} onRemove={() => onChange(null)} />}
       <UploadList label="Self-tape on its way" uploads={sending} />
-      <ChooseButton label="Self-tape" kinds={['video']} onFile={send}>
-        {mediaId === null ? 'Choose a film' : 'Replace'}
-      </ChooseButton>
-      <FieldMessages
-        id="self-tape-messages"
-        hint={selfTape?.dueAt == null ? undefined : `Due ${dayAndTime(selfTape.dueAt)}.`}
-        error={error}
-      />
+      {sending.length === 0 && (
+        <ChooseButton label="Self-tape" kinds={['video']} onFile={send}>
+          {mediaId === null ? 'Choose a film' : 'Replace'}
+        </ChooseButton>
+      )}
+      <FieldMessages id={`${id}-messages`} hint={rules.join(' ') || undefined} error={error} />
     </div>
   );
 }
@@ -56,10 +76,14 @@ export function SelfTapeField({ call, talentProfileId, mediaId, error, onChange 
 function Tape({ mediaId, onRemove }: { mediaId: string; onRemove: () => void }) {
   const { data } = useQuery(mediaQuery(mediaId));
   return (
-    <p className="flex flex-wrap items-center gap-3 text-13">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13">
       <span className="wrap-anywhere">{data?.fileName ?? 'Your tape'}</span>
       {data?.durationMs != null && (
         <span className="text-muted tabular-nums">{playingTime(data.durationMs)}</span>
+      )}
+      {data?.status === 'processing' && <span className="text-muted">being prepared</span>}
+      {data?.status === 'refused' && (
+        <span className="text-danger">{data.problem ?? 'It cannot be played.'}</span>
       )}
       <Button look="quiet" size={36} onClick={onRemove}>
         Remove

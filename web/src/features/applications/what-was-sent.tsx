@@ -14,7 +14,7 @@ export function WhatWasSent({ application }: { application: OwnApplicationDetail
     <section className="grid gap-3">
       <h3 className="font-semibold text-14">What was sent</h3>
       {files.length > 0 && (
-        <ul className="grid grid-cols-4 gap-2">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(88px,1fr))] gap-2">
           {files.map((file) => (
             <li key={file.id}>
               <SentFile file={file} />
@@ -50,7 +50,7 @@ function SentFile({ file }: { file: Media }) {
         <Picture {...picture} alt={file.fileName ?? ''} sizes="112px" className="size-full" />
       )}
       {file.durationMs !== null && (
-        <span className="absolute bottom-1 left-1 rounded bg-black/70 px-1 text-12 text-white tabular-nums">
+        <span className="absolute bottom-1 left-1 flex h-6 items-center rounded-[7px] bg-[#131311]/75 px-1.5 text-12 text-[#f1efe8] tabular-nums">
           {playingTime(file.durationMs)}
         </span>
       )}

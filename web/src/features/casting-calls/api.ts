@@ -10,3 +10,5 @@ export const opportunityCountQuery = (talentProfileId: string) =>
     { query: { talentProfileId, limit: 1 } },
     CACHE_TIMES.opportunitiesCount,
   );
+
+export { useRoleNames } from './use-role-names.ts';

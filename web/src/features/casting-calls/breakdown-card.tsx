@@ -1,39 +1,51 @@
 import type { Opportunity } from '@callboard/contract/casting-calls';
 import { BadgeCheck } from 'lucide-react';
 import { untilInWords } from '../../lib/casting/until.ts';
+import { answeringInWords } from './answering-words.ts';
 import { OpportunityRow } from './opportunity-row.tsx';
 
-/** A production's calls that were released together, each role with why it fits and what does not. */
+/**
+ * A production's calls that were released together, each role with why it fits and what does not. A
+ * card of its own on a phone; where there is room, a line of one list with the production beside it.
+ */
 export function BreakdownCard({ calls }: { calls: readonly [Opportunity, ...Opportunity[]] }) {
-  const [{ productionTitle, productionType, city, companyName, isVerifiedCompany }] = calls;
+  const [{ productionTitle, productionType, city, companyName, isVerifiedCompany, answering }] =
+    calls;
   const soonest = calls.map(({ deadlineAt }) => deadlineAt).sort()[0] ?? '';
   return (
-    <article className="rounded-card border border-line bg-raised px-4 pt-3.5">
-      <header className="flex items-start justify-between gap-4 pb-3.5 lg:pb-3">
-        <div className="min-w-0 lg:flex lg:items-baseline lg:gap-3">
+    <article className="rounded-card border border-line bg-raised px-4 pt-3.5 lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-x-6 lg:rounded-none lg:border-0 lg:bg-transparent lg:pt-0">
+      <header className="flex min-w-0 items-start justify-between gap-4 pb-3.5 lg:block lg:py-2.5">
+        <div className="min-w-0">
           <h2 className="wrap-anywhere font-semibold text-14">{productionTitle}</h2>
           <p className="wrap-anywhere text-13 text-muted">
             {[productionType, city].filter((fact) => fact !== null).join(' · ')}
-            <span className="hidden sm:inline">
+            <span className="hidden lg:inline">
               {' · '}
               {companyName}
-              {isVerifiedCompany && (
-                <BadgeCheck
-                  aria-label="Verified"
-                  role="img"
-                  className="ml-1 inline size-3.5 align-[-2px]"
-                />
-              )}
+              {isVerifiedCompany && <VerifiedSign />}
             </span>
           </p>
+          {answering !== null && (
+            <p className="hidden text-12 text-muted lg:block">{answeringInWords(answering)}</p>
+          )}
         </div>
-        <p className="shrink-0 text-12 text-muted">Closes {untilInWords(soonest)}</p>
+        <p className="shrink-0 text-12 text-muted lg:hidden">Closes {untilInWords(soonest)}</p>
       </header>
-      <ul>
+      <ul className="min-w-0">
         {calls.map((call) => (
           <OpportunityRow key={call.id} call={call} />
         ))}
       </ul>
     </article>
+  );
+}
+
+function VerifiedSign() {
+  return (
+    <BadgeCheck
+      aria-label="Verified"
+      role="img"
+      className="ml-1 inline size-3.5 align-[-2px] text-info"
+    />
   );
 }

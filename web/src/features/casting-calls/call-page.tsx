@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { dayAndTime } from '../../lib/casting/days.ts';
 import { untilInWords } from '../../lib/casting/until.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { CallFacts } from './call-facts.tsx';
 import { callQuery } from './call-queries.ts';
 import { CallSide } from './call-side.tsx';
+import { ChooseTalentHint } from './choose-talent-hint.tsx';
 import { FitCard } from './fit-card.tsx';
 import { SelfTapeCard } from './self-tape-card.tsx';
 import { useApplicant } from './use-applicant.ts';
@@ -29,47 +31,79 @@ export function CallPage({ application }: Props) {
   const { talentProfileId } = useApplicant();
   const { data: call, error, isLoadingError, refetch } = useQuery(callQuery(id, talentProfileId));
   if (call !== undefined) {
-    return <Call call={call} application={talentProfileId && application(call, talentProfileId)} />;
+    return (
+      <Call
+        call={call}
+        application={
+          talentProfileId === null ? <ChooseTalentHint /> : application(call, talentProfileId)
+        }
+      />
+    );
   }
-  if (!isLoadingError) return <Skeleton className="h-[560px] rounded-card" />;
+  if (!isLoadingError) return <Waiting />;
   if (error instanceof ApiError && [400, 404].includes(error.status)) return <CallMissing />;
   return (
-    <ErrorState
-      title="The call could not be loaded"
-      text={error.message}
-      onRetry={() => void refetch()}
-    />
+    <div className="grid gap-5">
+      <PageHeader title="Casting call" />
+      <ErrorState
+        title="The call could not be loaded"
+        text={error.message}
+        onRetry={() => void refetch()}
+      />
+    </div>
   );
 }
 
 function Call({ call, application }: { call: CastingCall; application: ReactNode }) {
-  const isOpen = call.status === 'open' && new Date(call.deadlineAt) > new Date();
+  const { inAddress } = useApplicant();
   return (
-    <div className="mx-auto grid max-w-[1120px] gap-5">
+    <div className="mx-auto grid w-full max-w-[1120px] gap-5">
       <PageHeader
         breadcrumbs={[
-          <Link key="opportunities" to="/opportunities">
+          <Link key="opportunities" to="/opportunities" search={inAddress}>
             Opportunities
           </Link>,
           call.productionTitle,
         ]}
         title={call.roleTitle}
         badge={call.roleKind !== null && <Badge tone="outline">{call.roleKind}</Badge>}
-        facts={isOpen ? `Closes ${untilInWords(call.deadlineAt)}` : 'No longer open'}
+        facts={openUntil(call)}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid min-w-0 gap-5">
-          {application}
           {call.description !== null && (
             <p className="wrap-anywhere max-w-[68ch] whitespace-pre-line text-16">
               {call.description}
             </p>
           )}
+          {application}
           <FitCard call={call} />
           <CallFacts call={call} />
           <SelfTapeCard call={call} />
         </div>
         <CallSide call={call} />
+      </div>
+    </div>
+  );
+}
+
+function openUntil({ status, deadlineAt }: CastingCall): string {
+  if (status !== 'open') return 'No longer open';
+  const when = dayAndTime(deadlineAt);
+  if (new Date(deadlineAt) <= new Date()) return `Closed on ${when}`;
+  const until = untilInWords(deadlineAt);
+  return until.startsWith('in') || until === 'tomorrow'
+    ? `Closes ${until}, ${when}`
+    : `Closes on ${when}`;
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="mx-auto grid w-full max-w-[1120px] gap-5">
+      <Skeleton className="h-14 w-72 rounded-control" />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <Skeleton className="h-[560px] rounded-card" />
+        <Skeleton className="hidden h-72 rounded-card lg:block" />
       </div>
     </div>
   );

@@ -1,13 +1,14 @@
 import type { CastingCall } from '@callboard/contract/casting-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BadgeCheck, Flag } from 'lucide-react';
+import { BadgeCheck, Flag, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { daysInWords } from '../../lib/casting/days.ts';
 import { DATE_LABEL_WORDS } from '../../lib/casting/role-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ReportDialog } from '../moderation/api.ts';
+import { answeringInWords } from './answering-words.ts';
 
 /** Who casts it, what it is part of, and the way to say that something is wrong. */
 export function CallSide({ call }: { call: CastingCall }) {
@@ -54,19 +55,36 @@ function Production({ call }: { call: CastingCall }) {
             ))}
           </dl>
         )}
-        <p className="text-muted">
-          {call.companyName}
-          {call.isVerifiedCompany && (
-            <>
-              {' '}
-              <BadgeCheck aria-hidden="true" className="inline size-3.5 align-[-2px]" /> Verified
-            </>
-          )}
+        {call.isConfidential && (
+          <p className="flex items-start gap-2 text-muted">
+            <Lock aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+            {call.isVerifiedCompany
+              ? 'Confidential: a code name, of a company that we have verified.'
+              : 'Confidential: this is its code name.'}
+          </p>
+        )}
+        <p className="text-muted empty:hidden">
+          {!call.isConfidential && <Company call={call} />}
           {answering !== null &&
-            ` · answers ${answering.percent} % of applicants within ${answering.days} days`}
+            `${call.isConfidential ? 'It ' : ' · '}${answeringInWords(answering)}`}
         </p>
       </div>
     </Card>
+  );
+}
+
+function Company({ call: { companyName, isVerifiedCompany } }: { call: CastingCall }) {
+  return (
+    <>
+      {companyName}
+      {isVerifiedCompany && (
+        <>
+          {' '}
+          <BadgeCheck aria-hidden="true" className="inline size-3.5 align-[-2px] text-info" />{' '}
+          Verified
+        </>
+      )}
+    </>
   );
 }
 

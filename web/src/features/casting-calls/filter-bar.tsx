@@ -1,6 +1,9 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
+import { useCurrentUser } from '../../lib/use-session.ts';
 import { FilterChip } from '../../ui/filter-chip.tsx';
+import { countriesQuery } from '../reference-data/api.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { asList, useOpportunityFilters } from './opportunity-filters.ts';
 
@@ -9,16 +12,19 @@ export function FilterBar({ total }: { total: number | undefined }) {
   const { filters, change, count } = useOpportunityFilters();
   const [isOpen, setIsOpen] = useState(false);
   const isPaid = asList(filters.payKind).join() === 'paid';
-  const isNear = filters.city !== undefined;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <FilterChip isOn={isPaid} onClick={() => change({ payKind: isPaid ? undefined : 'paid' })}>
         Paid
       </FilterChip>
-      {isNear && (
-        <FilterChip isOn onClick={() => change({ city: undefined })}>
-          {filters.city}
-        </FilterChip>
+      <HomeChip />
+      {(['search', 'city'] as const).flatMap((name) =>
+        asList(filters[name]).map((typed) => (
+          <FilterChip key={name} isOn onClick={() => change({ [name]: undefined })}>
+            <span className="max-w-40 truncate">{typed}</span>
+            <X aria-label="Remove" role="img" />
+          </FilterChip>
+        )),
       )}
       <FilterChip
         {...(count > 0 && { count })}
@@ -28,10 +34,25 @@ export function FilterBar({ total }: { total: number | undefined }) {
         <SlidersHorizontal aria-hidden="true" />
         Filters
       </FilterChip>
-      <FilterSheet isOpen={isOpen} onOpenChange={setIsOpen} />
+      <FilterSheet isOpen={isOpen} onOpenChange={setIsOpen} total={total} />
       <p role="status" className="ml-auto text-13 text-muted tabular-nums">
         {total !== undefined && (total === 1 ? '1 call' : `${total.toLocaleString('en')} calls`)}
       </p>
     </div>
+  );
+}
+
+/** Work in one's own country. */
+function HomeChip() {
+  const { countryId } = useCurrentUser();
+  const { filters, change } = useOpportunityFilters();
+  const { data: countries } = useQuery({ ...countriesQuery, enabled: countryId !== null });
+  const home = countries?.find(({ id }) => id === countryId);
+  if (home === undefined) return null;
+  const isOn = asList(filters.countryId).join() === home.id;
+  return (
+    <FilterChip isOn={isOn} onClick={() => change({ countryId: isOn ? undefined : home.id })}>
+      {home.name}
+    </FilterChip>
   );
 }

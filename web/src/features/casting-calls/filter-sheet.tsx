@@ -1,24 +1,40 @@
-import { PAY_KINDS, UNION_STATUSES } from '@callboard/contract/production-choices';
+import { PAY_KINDS, ROLE_TYPES, UNION_STATUSES } from '@callboard/contract/production-choices';
 import { useQuery } from '@tanstack/react-query';
-import { PAY_KIND_WORDS, UNION_STATUS_WORDS } from '../../lib/casting/role-words.ts';
+import {
+  PAY_KIND_WORDS,
+  ROLE_TYPE_WORDS,
+  UNION_STATUS_WORDS,
+} from '../../lib/casting/role-words.ts';
 import { wordOptions } from '../../lib/talent/profile-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { MultiCombobox } from '../../ui/multi-combobox.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Sheet, SheetClose } from '../../ui/sheet.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import {
   countriesQuery,
   productionTypesQuery,
   talentTypesQuery,
   toOptions,
 } from '../reference-data/api.ts';
-import { asList, type Filters, useOpportunityFilters } from './opportunity-filters.ts';
+import { DayFilters } from './day-filters.tsx';
+import { asList, type FilterName, useOpportunityFilters } from './opportunity-filters.ts';
+import { TypedFilter } from './typed-filter.tsx';
 
-type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+const BOTH = 'both';
+const ROLE_TYPE_OPTIONS = [
+  { value: BOTH, label: 'Talent and crew' },
+  ...wordOptions(ROLE_TYPES, ROLE_TYPE_WORDS),
+];
+
+type Props = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  total: number | undefined;
+};
 
 /** All filters; each takes effect at once. */
-export function FilterSheet({ isOpen, onOpenChange }: Props) {
+export function FilterSheet({ isOpen, onOpenChange, total }: Props) {
   const { clear, count } = useOpportunityFilters();
   return (
     <Sheet
@@ -31,7 +47,7 @@ export function FilterSheet({ isOpen, onOpenChange }: Props) {
             Clear filters
           </Button>
           <SheetClose>
-            <Button look="primary">Show calls</Button>
+            <Button look="primary">{showWords(total)}</Button>
           </SheetClose>
         </>
       }
@@ -41,12 +57,17 @@ export function FilterSheet({ isOpen, onOpenChange }: Props) {
   );
 }
 
+function showWords(total: number | undefined): string {
+  if (total === undefined) return 'Show calls';
+  return total === 1 ? 'Show 1 call' : `Show ${total.toLocaleString('en')} calls`;
+}
+
 function AllFilters() {
   const { filters, change } = useOpportunityFilters();
   const types = toOptions(useQuery(productionTypesQuery).data);
   const sizes = toOptions(useQuery(talentTypesQuery).data);
   const countries = toOptions(useQuery(countriesQuery).data);
-  const several = (name: keyof Filters, label: string, options: typeof types) => (
+  const several = (name: FilterName, label: string, options: typeof types) => (
     <Field label={label}>
       {(wiring) => (
         <MultiCombobox
@@ -59,28 +80,33 @@ function AllFilters() {
       )}
     </Field>
   );
-  const typed = (name: 'search' | 'city' | 'from' | 'to', label: string, type = 'text') => (
-    <TextField
+  const typed = (name: 'search' | 'city', label: string) => (
+    <TypedFilter
       label={label}
-      type={type}
-      // The address follows what is typed, not the other way round.
-      defaultValue={asList(filters[name])[0] ?? ''}
-      onChange={(event) => change({ [name]: event.currentTarget.value })}
+      value={asList(filters[name])[0] ?? ''}
+      onChange={(value) => change({ [name]: value })}
     />
   );
   return (
     <div className="form-controls grid gap-4">
       {typed('search', 'Role or production')}
+      <Field label="Who is asked for">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            options={ROLE_TYPE_OPTIONS}
+            value={asList(filters.roleType)[0] ?? BOTH}
+            onValueChange={(value) => change({ roleType: value === BOTH ? undefined : value })}
+          />
+        )}
+      </Field>
       {several('productionTypeId', 'Kind of production', types)}
       {several('talentTypeId', 'Role size', sizes)}
       {several('payKind', 'Pay', wordOptions(PAY_KINDS, PAY_KIND_WORDS))}
       {several('unionStatus', 'Union', wordOptions(UNION_STATUSES, UNION_STATUS_WORDS))}
       {several('countryId', 'Country', countries)}
       {typed('city', 'City')}
-      <div className="grid grid-cols-2 gap-3">
-        {typed('from', 'Work from', 'date')}
-        {typed('to', 'Work until', 'date')}
-      </div>
+      <DayFilters filters={filters} onChange={change} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { CastingCall } from '@callboard/contract/casting-calls';
 import type { FitReason } from '@callboard/contract/fit';
 import { Check, CircleHelp, X } from 'lucide-react';
+import { askedInWords } from '../../lib/casting/fit-words.ts';
 import { tradeWords } from '../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Card } from '../../ui/card.tsx';
 import { FitMark } from './fit-mark.tsx';
-import { askedInWords } from './fit-words.ts';
 
 const SIGNS = {
   met: { icon: Check, word: 'Fits', look: 'text-success' },

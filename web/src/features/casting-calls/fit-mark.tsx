@@ -5,7 +5,12 @@ import { classes } from '../../ui/classes.ts';
 export function FitMark({ fit: { met, asked } }: { fit: Fit }) {
   if (asked === 0) return null;
   return (
-    <p className={classes('shrink-0 text-13', met === asked ? 'text-success' : 'text-muted')}>
+    <p
+      className={classes(
+        'shrink-0 whitespace-nowrap text-13',
+        met === asked ? 'text-success' : 'text-muted',
+      )}
+    >
       fits {met} of {asked}
     </p>
   );

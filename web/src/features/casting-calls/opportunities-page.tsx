@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -25,9 +25,11 @@ export function OpportunitiesPage({ applications }: Props) {
   const navigate = useNavigate();
   const { tab: named } = useSearch({ strict: false });
   const isForSomeone = talentProfileId !== null;
-  const first: TabName = isForSomeone ? 'fitting' : 'all';
-  const isOffered = TABS.some((tab) => tab === named) && (named !== 'fitting' || isForSomeone);
-  const tab = isOffered ? (named as TabName) : first;
+  const offered: readonly TabName[] = TABS.filter(
+    (tab) => tab === 'all' || isForSomeone || (tab === 'mine' && role === 'agent'),
+  );
+  const [first = 'all'] = offered;
+  const tab = offered.find((each) => each === named) ?? first;
   const fitting = useQuery({
     ...opportunityCountQuery(talentProfileId ?? ''),
     enabled: isForSomeone,
@@ -36,22 +38,31 @@ export function OpportunitiesPage({ applications }: Props) {
   function open(chosen: string) {
     void navigate({
       to: '/opportunities',
-      search: (before) => ({ ...before, tab: chosen === first ? undefined : chosen }),
+      search: (before) => ({
+        ...before,
+        tab: chosen === first ? undefined : chosen,
+        application: undefined,
+      }),
     });
   }
 
   return (
     <div className="grid gap-4">
-      <PageHeader title="Opportunities" badge={<ApplicantChooser />} />
+      <PageHeader
+        title="Opportunities"
+        badge={role === 'admin' ? <ForWhom /> : <ApplicantChooser />}
+      />
       <Tabs value={tab} onValueChange={open}>
         <TabList label="Opportunities">
-          {isForSomeone && (
+          {offered.includes('fitting') && (
             <Tab value="fitting" {...(fitting.data && { count: fitting.data.total })}>
               {role === 'talent' ? 'For you' : 'Fitting'}
             </Tab>
           )}
           <Tab value="all">All calls</Tab>
-          <Tab value="mine">{role === 'talent' ? 'My applications' : 'Submissions'}</Tab>
+          {offered.includes('mine') && (
+            <Tab value="mine">{role === 'talent' ? 'My applications' : 'Submissions'}</Tab>
+          )}
         </TabList>
         <TabPanel value="fitting">
           <OpportunityList scope="fitting" />
@@ -66,5 +77,21 @@ export function OpportunitiesPage({ applications }: Props) {
         </TabPanel>
       </Tabs>
     </div>
+  );
+}
+
+/** Admins look at all calls, or at one talent's. */
+function ForWhom() {
+  const { talentProfileId } = useApplicant();
+  if (talentProfileId === null) {
+    return <p className="text-13 text-muted">All companies’ open calls, to read</p>;
+  }
+  return (
+    <p className="text-13 text-muted">
+      As they are for{' '}
+      <Link to="/talent/$id" params={{ id: talentProfileId }} className="text-ink underline">
+        one talent
+      </Link>
+    </p>
   );
 }

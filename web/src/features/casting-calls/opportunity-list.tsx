@@ -1,13 +1,16 @@
 import type { Opportunity } from '@callboard/contract/casting-calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LoadMore } from '../../ui/cursor-pagination.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useListKeys } from '../../ui/use-list-keys.ts';
 import { BreakdownCard } from './breakdown-card.tsx';
 import { opportunitiesQuery } from './call-queries.ts';
+import { ChooseTalentHint } from './choose-talent-hint.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { useOpportunityFilters } from './opportunity-filters.ts';
 import { useApplicant } from './use-applicant.ts';
@@ -21,11 +24,14 @@ export function OpportunityList({ scope }: Props) {
   const { data, isPending, isError, error, refetch, ...more } = useInfiniteQuery(
     opportunitiesQuery({ talentProfileId, scope, filters }),
   );
+  const list = useRef<HTMLUListElement>(null);
+  useListKeys(list);
   const [first] = data?.pages ?? [];
   const breakdowns = groupByBreakdown(data?.pages.flatMap(({ items }) => items) ?? []);
   return (
     <div className="grid gap-4">
       <FilterBar total={first?.total} />
+      <ChooseTalentHint />
       {isPending && <Waiting />}
       {isError && data === undefined && (
         <ErrorState
@@ -37,13 +43,18 @@ export function OpportunityList({ scope }: Props) {
       {first?.items.length === 0 && (
         <Nothing scope={scope} isFiltered={count > 0} onClear={clear} />
       )}
-      <ul className="grid gap-3">
-        {breakdowns.map((calls) => (
-          <li key={calls[0].breakdownId}>
-            <BreakdownCard calls={calls} />
-          </li>
-        ))}
-      </ul>
+      {breakdowns.length > 0 && (
+        <ul
+          ref={list}
+          className="grid gap-3 lg:gap-0 lg:divide-y lg:divide-line lg:rounded-card lg:border lg:border-line lg:bg-raised"
+        >
+          {breakdowns.map((calls) => (
+            <li key={calls[0].breakdownId}>
+              <BreakdownCard calls={calls} />
+            </li>
+          ))}
+        </ul>
+      )}
       <LoadMore
         hasMore={more.hasNextPage}
         isLoading={more.isFetchingNextPage}
@@ -69,8 +80,8 @@ function groupByBreakdown(calls: readonly Opportunity[]): Breakdown[] {
 function Waiting() {
   return (
     <div aria-busy="true" className="grid gap-3">
-      {[0, 1, 2, 3].map((place) => (
-        <Skeleton key={place} className="h-[128px] rounded-card" />
+      {[0, 1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} className="h-32 rounded-card lg:h-16" />
       ))}
     </div>
   );

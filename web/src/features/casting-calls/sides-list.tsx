@@ -23,7 +23,7 @@ export function SidesList({ call }: { call: CastingCall }) {
         <p className="wrap-anywhere whitespace-pre-line">{call.ndaText}</p>
         <p className="text-muted">The pages will carry your name.</p>
         <Button isPending={agree.isPending} onClick={() => agree.mutate()}>
-          I agree, open the sides
+          I agree, show the sides
         </Button>
       </div>
     );

@@ -1,11 +1,10 @@
+import type { Dashboard } from '@callboard/contract/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Clapperboard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,6 +12,7 @@ import { dashboardQuery } from './api.ts';
 import { ApplicationsPerDay } from './applications-per-day.tsx';
 import { ClosingCalls } from './closing-calls.tsx';
 import { NextAuditions } from './next-auditions.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { ProductionFunnels } from './production-funnels.tsx';
 import { Totals } from './totals.tsx';
 
@@ -26,20 +26,22 @@ export function DashboardPage({ attention }: Props) {
   const { role } = useCurrentUser();
   const { data, error, isPending, isLoadingError, refetch } = useQuery(dashboardQuery);
   const isClient = role === 'client';
+  const isEmpty = data !== undefined && isNothingYet(data);
   return (
     <div className="grid gap-5">
       <PageHeader
         title="Dashboard"
-        {...(data?.answering != null && {
-          facts: `You answer ${data.answering.percent} % of applicants within ${data.answering.days} days`,
-        })}
-        {...(isClient && {
-          actions: (
-            <Button asChild look="primary">
-              <Link to="/productions/create">New production</Link>
-            </Button>
-          ),
-        })}
+        facts={[!isClient && 'The whole platform, to look at', answeringWords(data, isClient)]
+          .filter(Boolean)
+          .join(' · ')}
+        {...(isClient &&
+          !isEmpty && {
+            actions: (
+              <Button asChild look="primary">
+                <Link to="/productions/create">New production</Link>
+              </Button>
+            ),
+          })}
       />
       {isPending && <Skeleton className="h-[560px] rounded-card" />}
       {isLoadingError && (
@@ -49,35 +51,52 @@ export function DashboardPage({ attention }: Props) {
           onRetry={() => void refetch()}
         />
       )}
-      {data !== undefined && (
-        <>
-          <Totals totals={data.totals} />
-          <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_400px]">
-            <div className="grid min-w-0 gap-5">
-              <Card title="In progress" aside={<AllProductions />}>
-                {data.productions.length === 0 ? (
-                  <EmptyState
-                    icon={Clapperboard}
-                    title="Nothing is being cast"
-                    text="Productions stand here from the first role to the last booking."
-                  />
-                ) : (
-                  <ProductionFunnels productions={data.productions} />
-                )}
-              </Card>
-              <Card title="Applications per day" description="The last thirty days">
-                <ApplicationsPerDay days={data.applicationsPerDay} />
-              </Card>
-            </div>
-            <div className="grid min-w-0 gap-5">
-              {attention}
-              <ClosingCalls calls={data.closingCalls} />
-              <NextAuditions auditions={data.nextAuditions} />
-            </div>
-          </div>
-        </>
-      )}
+      {isEmpty && <NothingYet />}
+      {data !== undefined && !isEmpty && <Figures data={data} attention={attention} />}
     </div>
+  );
+}
+
+function answeringWords(data: Dashboard | undefined, isClient: boolean): string | undefined {
+  if (data?.answering == null) return undefined;
+  const { percent, days } = data.answering;
+  const who = isClient ? 'You answer' : 'Clients answer';
+  return `${who} ${percent} % of applicants within ${days <= 1 ? 'a day' : `${days} days`}`;
+}
+
+/** Nobody has applied in a month, and nothing is being cast. */
+function isNothingYet({ productions, totals, applicationsPerDay }: Dashboard): boolean {
+  return (
+    productions.length === 0 &&
+    Object.values(totals).every((total) => total === 0) &&
+    applicationsPerDay.every(({ count }) => count === 0)
+  );
+}
+
+function Figures({ data, attention }: Props & { data: Dashboard }) {
+  return (
+    <>
+      <Totals totals={data.totals} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="grid min-w-0 gap-5">
+          <Card title="In progress" aside={<AllProductions />}>
+            {data.productions.length === 0 ? (
+              <p className="text-13 text-muted">Nothing is being cast right now.</p>
+            ) : (
+              <ProductionFunnels productions={data.productions} />
+            )}
+          </Card>
+          <Card title="Applications per day" description="The last thirty days">
+            <ApplicationsPerDay days={data.applicationsPerDay} />
+          </Card>
+        </div>
+        <div className="grid min-w-0 gap-5">
+          {attention}
+          <ClosingCalls calls={data.closingCalls} />
+          <NextAuditions auditions={data.nextAuditions} />
+        </div>
+      </div>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ export function ProductionFunnels({ productions }: Pick<Dashboard, 'productions'
   const { callback } = tradeWords(useCurrentUser().countryId);
   const words = {
     applied: 'Applied',
-    shortlisted: 'Shortlisted',
+    shortlisted: 'Shortlist',
     audition: 'Audition',
     callback,
     booked: 'Booked',
@@ -32,16 +32,17 @@ export function ProductionFunnels({ productions }: Pick<Dashboard, 'productions'
             >
               {title}
             </Link>
-            <p className="flex flex-wrap gap-x-1.5 text-13 text-muted">
+            <p className="text-13 text-muted">
               {type}
-              {nextDeadlineAt !== null && (
-                <span>· next call closes {untilInWords(nextDeadlineAt)}</span>
-              )}
               {funnel.new > 0 && (
-                <span className="font-medium text-ink">
-                  · {funnel.new.toLocaleString('en')} new
-                </span>
+                <>
+                  {' · '}
+                  <span className="font-medium text-ink">
+                    {funnel.new.toLocaleString('en')} new
+                  </span>
+                </>
               )}
+              {nextDeadlineAt !== null && ` · call closes ${untilInWords(nextDeadlineAt)}`}
             </p>
           </div>
           <dl className="grid grid-cols-5 gap-2">

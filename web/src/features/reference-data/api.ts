@@ -29,6 +29,8 @@ export const voiceTypesQuery = listQuery<'voiceTypes'>('/api/voice-types');
 export const unionsQuery = listQuery<'unions'>('/api/unions');
 export const unionMembershipsQuery = listQuery<'unionMemberships'>('/api/union-memberships');
 export const certificationTypesQuery = listQuery<'certificationTypes'>('/api/certification-types');
+export const productionTypesQuery = listQuery<'productionTypes'>('/api/production-types');
+export const unionContractsQuery = listQuery<'unionContracts'>('/api/union-contracts');
 export const crewDepartmentsQuery = listQuery<'crewDepartments'>('/api/crew/departments');
 
 type Term = { id: string; name: string };

@@ -9,15 +9,23 @@ export const tasksQuery = endpointQuery(taskEndpoints.list, {}, CACHE_TIMES.task
 
 const ABOUT_TASKS = ['/api/tasks'];
 
+type Edit = { task: Task; text: string; dueOn: string | null };
+
 /** What changes tasks: gone from the list at once, back if it fails. */
 export function useTaskChanges() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: ABOUT_TASKS });
-  const hide = (key: string) =>
+  const show = async (next: (tasks: Task[]) => Task[]) => {
+    // A list that is on its way does not know of this yet.
+    await queries.cancelQueries({ queryKey: tasksQuery.queryKey });
     queries.setQueryData(
       tasksQuery.queryKey,
-      (before) => before && { ...before, items: before.items.filter((task) => task.key !== key) },
+      (before) => before && { ...before, items: next(before.items) },
     );
+  };
+  const hide = (key: string) => show((tasks) => tasks.filter((task) => task.key !== key));
+  const change = (key: string, changes: Partial<Task>) =>
+    show((tasks) => tasks.map((task) => (task.key === key ? { ...task, ...changes } : task)));
   const failed = (error: Error) =>
     toast({ title: 'Not saved', description: error.message, variant: 'destructive' });
 
@@ -41,10 +49,18 @@ export function useTaskChanges() {
     mutationFn: (task: Task) =>
       call(taskEndpoints.removeTodo, { params: { id: task.todoId ?? '' } }),
     onMutate: ({ key }) => hide(key),
+    onSuccess: () => toast({ title: 'To-do deleted' }),
     onError: failed,
     onSettled: refresh,
   });
-  return { complete: complete.mutate, remove: remove.mutate };
+  const edit = useMutation({
+    mutationFn: ({ task, ...body }: Edit) =>
+      call(taskEndpoints.changeTodo, { params: { id: task.todoId ?? '' }, body }),
+    onMutate: ({ task: { key }, ...changes }) => change(key, changes),
+    onError: failed,
+    onSettled: refresh,
+  });
+  return { complete: complete.mutate, remove: remove.mutate, edit: edit.mutate };
 }
 
 function setDone({ key, todoId }: Task, isDone: boolean): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { Task } from '@callboard/contract/tasks';
 import { Link } from '@tanstack/react-router';
-import { Check, Trash2 } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TASK_ICONS, taskFacts, taskInWords } from './task-words.ts';
@@ -9,44 +9,44 @@ type Props = {
   task: Task;
   isChosen: boolean;
   onChoose: () => void;
+  /** Of a to-do, which leads nowhere else: change it. */
+  onEdit: () => void;
   onComplete: () => void;
-  onRemove: () => void;
 };
 
-export function TaskRow({ task, isChosen, onChoose, onComplete, onRemove }: Props) {
+export function TaskRow({ task, isChosen, onChoose, onEdit, onComplete }: Props) {
   const Icon = TASK_ICONS[task.kind];
   const words = taskInWords(task);
   const facts = taskFacts(task);
-  const isTodo = task.todoId !== null;
-  const look = 'min-w-0 flex-1 py-2.5 outline-offset-4';
+  const look = 'min-w-0 flex-1 py-2 text-left outline-none sm:flex sm:items-baseline sm:gap-3';
   const content = (
     <>
-      <span className="wrap-anywhere block font-medium text-14">{words}</span>
-      {facts !== '' && <span className="wrap-anywhere block text-13 text-muted">{facts}</span>}
+      <span className="wrap-anywhere block min-w-0 font-medium text-14">{words}</span>
+      {facts !== '' && (
+        <span className="wrap-anywhere block min-w-0 text-13 text-muted">{facts}</span>
+      )}
     </>
   );
   return (
     <li
       className={classes(
-        'flex min-h-12 items-center gap-3 pr-2 pl-4 hover:bg-fill',
+        'flex min-h-12 items-center gap-3 pr-2 pl-4 -outline-offset-2 hover:bg-fill has-[[data-task]:focus-visible]:outline-2 has-[[data-task]:focus-visible]:outline-ink',
         isChosen && 'bg-sunk',
       )}
     >
       <Icon aria-hidden="true" className="size-[18px] shrink-0 text-muted" />
       {task.link === null ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys go from task to task, this one too
-        <p data-task tabIndex={0} onFocus={onChoose} className={look}>
+        <button type="button" data-task onFocus={onChoose} onClick={onEdit} className={look}>
           {content}
-        </p>
+        </button>
       ) : (
         <Link data-task to={task.link} onFocus={onChoose} className={look}>
           {content}
         </Link>
       )}
-      {isTodo && <IconButton icon={Trash2} label={`Delete: ${words}`} onClick={onRemove} />}
       <IconButton
         icon={Check}
-        label={isTodo ? `Done: ${words}` : `Put aside: ${words}, ${facts}`}
+        label={task.todoId === null ? `Put aside: ${words}, ${facts}` : `Done: ${words}`}
         onClick={onComplete}
       />
     </li>

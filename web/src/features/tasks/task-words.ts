@@ -39,7 +39,9 @@ export function taskInWords({ kind, count, text, dueAt }: Task): string {
     case 'call_closing':
       return `The call closes ${dueAt === null ? 'soon' : untilInWords(dueAt)}`;
     case 'call_past_deadline':
-      return `The deadline has passed: close the call and answer ${counted(count, 'person', 'people')}`;
+      return count === 0
+        ? 'The deadline has passed: close the call'
+        : `The deadline has passed: close the call and answer ${counted(count, 'person', 'people')}`;
     case 'answers_unsent':
       return `Send ${counted(count, 'answer', 'answers')}`;
     case 'audition_unanswered':

@@ -1,30 +1,6 @@
 import type { OwnApplication } from '@callboard/contract/applications';
-import type { Badge } from '../../../ui/badge.tsx';
 
 type Status = OwnApplication['status'];
-type Tone = NonNullable<Parameters<typeof Badge>[0]['tone']>;
-
-/** A status in the words of those it is about. */
-const STATUSES: Record<Status, { word: string; tone: Tone }> = {
-  submitted: { word: 'Submitted', tone: 'outline' },
-  viewed: { word: 'Seen by casting', tone: 'outline' },
-  shortlisted: { word: 'Shortlisted', tone: 'info' },
-  audition: { word: 'Audition', tone: 'info' },
-  callback: { word: 'Callback', tone: 'info' },
-  offered: { word: 'Offer', tone: 'accent' },
-  booked: { word: 'Booked', tone: 'success' },
-  not_selected: { word: 'Not selected', tone: 'neutral' },
-  withdrawn: { word: 'Withdrawn', tone: 'neutral' },
-  released: { word: 'Released', tone: 'neutral' },
-  offer_declined: { word: 'Offer declined', tone: 'neutral' },
-  role_cancelled: { word: 'Role cancelled', tone: 'neutral' },
-};
-
-/** `callback` is what the viewer's country calls one. */
-export function statusBadge(status: Status, callback: string): { word: string; tone: Tone } {
-  const { word, tone } = STATUSES[status];
-  return { word: status === 'callback' ? callback : word, tone };
-}
 
 type Viewer = { timeZone: string; callback: string; now: Date };
 

@@ -1,6 +1,7 @@
 import type { RoleForm } from '@callboard/contract/production-roles';
-import { heightIn, type Units } from '../talent/measures.ts';
+import type { Units } from '../talent/measures.ts';
 import { LEVEL_WORDS } from '../talent/profile-words.ts';
+import { heightsInWords } from './fit-words.ts';
 import { moneyInWords } from './money.ts';
 import {
   agesInWords,
@@ -106,10 +107,7 @@ const listed = (...parts: (string | null | undefined)[]) => parts.filter(Boolean
 
 function heights({ heightMinCm: min, heightMaxCm: max }: Role, units: Units) {
   if (min === null && max === null) return null;
-  if (max === null) return `from ${heightIn(units, min ?? 0)}`;
-  return min === null
-    ? `up to ${heightIn(units, max)}`
-    : `${heightIn(units, min)}–${heightIn(units, max)}`;
+  return heightsInWords(min, max, units);
 }
 
 type Leveled = { level: keyof typeof LEVEL_WORDS | null };

@@ -1,10 +1,11 @@
 import type { OwnApplication } from '@callboard/contract/applications';
 import { Link } from '@tanstack/react-router';
+import { statusBadge } from '../../../lib/casting/application-words.ts';
+import { nextStep } from '../../../lib/casting/next-step.ts';
 import { relativeDate } from '../../../lib/relative-date.ts';
 import { tradeWords } from '../../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../../lib/use-session.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { nextStep, statusBadge } from './application-words.ts';
 
 /** One application: what it is for, how far it has come, what is next. */
 export function StandingLine({ application }: { application: OwnApplication }) {

@@ -1,0 +1,58 @@
+import { TEAM_TARGETS } from '@callboard/contract/application-moves';
+import { ChevronDown, Columns2, UserX, X } from 'lucide-react';
+import { teamStatusWord } from '../../../lib/casting/application-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../../ui/dropdown-menu.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { Target } from '../acts/can-move.ts';
+import { useBoardScene } from '../board-context.ts';
+
+type Props = {
+  count: number;
+  onMove: (to: Target) => void;
+  onDecline: () => void;
+  onCompare: () => void;
+  onClear: () => void;
+};
+
+/** What can be done to all that are selected. */
+export function BulkBar({ count, onMove, onDecline, onCompare, onClear }: Props) {
+  const { callback } = useBoardScene();
+  return (
+    <section
+      aria-label="Selection"
+      className="fixed inset-x-4 bottom-4 z-panel mx-auto flex max-w-[560px] animate-rise items-center gap-2 rounded-card border border-line bg-raised p-2 pl-4 shadow-popover lg:left-[calc(232px+1rem)]"
+    >
+      <p className="min-w-0 flex-1 truncate font-semibold text-13 tabular-nums">{count} selected</p>
+      <DropdownMenu>
+        <DropdownMenuTrigger>
+          <Button look="primary">
+            Move
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent side="top">
+          {TEAM_TARGETS.map((to, place) => (
+            <DropdownMenuItem key={to} shortcut={String(place + 2)} onSelect={() => onMove(to)}>
+              {teamStatusWord(to, callback)}
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <Button onClick={onDecline}>
+        <UserX aria-hidden="true" className="size-4" />
+        <span className="max-sm:sr-only">Not selected</span>
+      </Button>
+      <Button onClick={onCompare}>
+        <Columns2 aria-hidden="true" className="size-4" />
+        <span className="max-sm:sr-only">Compare</span>
+      </Button>
+      <IconButton icon={X} label="Select nobody" onClick={onClear} />
+    </section>
+  );
+}

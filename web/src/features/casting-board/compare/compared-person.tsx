@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { classes } from '../../../ui/classes.ts';
+import { useBoardScene } from '../board-context.ts';
+import { LargePhoto } from '../person/large-photo.tsx';
+import { OwnMarks } from '../person/own-marks.tsx';
+import { Part } from '../person/part.tsx';
+import { PersonFacts } from '../person/person-facts.tsx';
+import { Player } from '../person/person-media.tsx';
+import { useApplication } from '../person/person-query.ts';
+import { StatusMenu } from '../person/status-menu.tsx';
+import { fitWords } from '../sheet/card-words.ts';
+import type { BoardCard } from '../store/board-card.ts';
+
+type Props = { card: BoardCard; isCurrent: boolean; onCurrent: () => void };
+
+/** One of those compared, everything at the same height as in the others. */
+export function ComparedPerson({ card, isCurrent, onCurrent }: Props) {
+  const { canReview } = useBoardScene();
+  const { data: application } = useApplication(card.id, { isOn: card.outside === undefined });
+  const film = application?.selfTape ?? application?.media.find(({ kind }) => kind === 'video');
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same
+    <li
+      aria-current={isCurrent}
+      onClick={onCurrent}
+      className={classes(
+        'grid min-w-0 snap-start content-start gap-4 rounded-card border bg-raised p-3 outline-2',
+        isCurrent ? 'border-ink outline-ink' : 'border-line outline-transparent',
+      )}
+    >
+      <LargePhoto card={card} application={application} />
+      <div className="grid gap-0.5">
+        <h3 className="truncate font-semibold text-16">
+          {card.outside === undefined ? (
+            <Link
+              to="/talent/$id"
+              params={{ id: card.talentProfileId }}
+              className="underline-offset-4 hover:underline"
+            >
+              {card.name}
+            </Link>
+          ) : (
+            card.name
+          )}
+        </h3>
+        <p className="min-h-4 text-12 text-muted">
+          {card.outside === undefined ? fitWords(card) : 'Outside'}
+        </p>
+      </div>
+      <div className="grid justify-items-start gap-3">
+        <StatusMenu card={card} />
+        {canReview && card.outside === undefined && <OwnMarks card={card} />}
+      </div>
+      <PersonFacts card={card} />
+      {film !== undefined && <Player media={film} label={`Film of ${card.name}`} />}
+      {application !== undefined && application.notes.length > 0 && (
+        <Part title="Team notes">
+          <ul className="grid gap-2 text-13">
+            {application.notes.map(({ id, author, isOwn, text }) => (
+              <li key={id} className="wrap-anywhere">
+                <span className="text-muted">{isOwn ? 'You' : author.name}:</span> {text}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { StatusBoard } from './columns/status-board.tsx';
+import type { CompareDialog } from './compare/compare-dialog.tsx';
+import type { OutsideForm } from './outside/outside-form.tsx';
+import type { TraySheet } from './tray/tray-sheet.tsx';
+
+/** What not everyone opens, and what drags and checks forms, comes after the faces. */
+const Columns = lazy(async () => ({
+  default: (await import('./columns/status-board.tsx')).StatusBoard,
+}));
+const Compare = lazy(async () => ({
+  default: (await import('./compare/compare-dialog.tsx')).CompareDialog,
+}));
+const Outside = lazy(async () => ({
+  default: (await import('./outside/outside-form.tsx')).OutsideForm,
+}));
+const Tray = lazy(async () => ({ default: (await import('./tray/tray-sheet.tsx')).TraySheet }));
+
+export function LateStatusBoard(props: ComponentProps<typeof StatusBoard>) {
+  return (
+    <Suspense fallback={<Skeleton className="h-[60dvh] w-full rounded-card" />}>
+      <Columns {...props} />
+    </Suspense>
+  );
+}
+
+export function LateCompareDialog(props: ComponentProps<typeof CompareDialog>) {
+  return (
+    <Suspense>
+      <Compare {...props} />
+    </Suspense>
+  );
+}
+
+export function LateOutsideForm(props: ComponentProps<typeof OutsideForm>) {
+  return (
+    <Suspense>
+      <Outside {...props} />
+    </Suspense>
+  );
+}
+
+export function LateTraySheet(props: ComponentProps<typeof TraySheet>) {
+  return (
+    <Suspense>
+      <Tray {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,11 @@
+export { CallMenu } from './calls/call-menu.tsx';
+export { CallStatusLine } from './calls/call-status-line.tsx';
+export { PublishDialog } from './calls/publish-dialog.tsx';
+export { AddRoleSheet } from './form/add-role-sheet.tsx';
+export { EditRoleSheet } from './form/edit-role-sheet.tsx';
+export type { RoleSetting } from './form/role-editor.ts';
+export { RoleSheet } from './form/role-sheet.tsx';
+export { useRoleKinds } from './form/use-role-kinds.ts';
+export { useRoleSetting } from './form/use-role-setting.ts';
+export { useCancelRole, useDuplicateRole, useRemoveRole } from './role-changes.ts';
+export { refreshRole, roleQuery, rolesQuery } from './role-queries.ts';

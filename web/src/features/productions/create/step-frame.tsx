@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { FormAlert } from '../../../ui/form-alert.tsx';
+import { CREATE, neighbour, type Step } from './steps.ts';
+
+type Props = {
+  step: Step;
+  id: string | undefined;
+  title: string;
+  lead: ReactNode;
+  problem?: string | undefined;
+  onSubmit: () => void;
+  /** In place of "Continue". */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** One question, its fields, and the ways on. */
+export function StepFrame({ step, id, title, lead, problem, onSubmit, actions, children }: Props) {
+  const back = neighbour(step, -1);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header className="grid gap-1.5">
+        <StepHeading>{title}</StepHeading>
+        <p className="max-w-[60ch] text-pretty text-16 text-muted">{lead}</p>
+      </header>
+      <div className="grid min-w-0 gap-6">{children}</div>
+      {problem !== undefined && <FormAlert>{problem}</FormAlert>}
+      <div className="flex flex-wrap items-center gap-2 border-line border-t pt-5">
+        {back !== undefined && (
+          <Button asChild look="quiet" size={44} className="-ml-5">
+            <Link to={CREATE} search={{ step: back, id }}>
+              Back
+            </Link>
+          </Button>
+        )}
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
+          {actions ?? (
+            <Button type="submit" look="primary" size={44} className="min-w-32">
+              Continue
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Read out first, wherever one comes from. */
+export function StepHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-balance font-bold text-28 outline-none">
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,18 @@
+export const PRODUCTION_TABS = [
+  'roles',
+  'line-up',
+  'team',
+  'schedule',
+  'files',
+  'activity',
+] as const;
+export type ProductionTab = (typeof PRODUCTION_TABS)[number];
+
+export const TAB_WORDS: Record<ProductionTab, string> = {
+  roles: 'Roles',
+  'line-up': 'Line-up',
+  team: 'Team',
+  schedule: 'Schedule',
+  files: 'Files',
+  activity: 'Activity',
+};

@@ -8,7 +8,7 @@ import { useKeys } from './use-keys.ts';
 export function useListKeys(list: RefObject<HTMLElement | null>): void {
   function go(by: 1 | -1, isFromRowOnly: boolean) {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const at = rows.findIndex((row) => row === document.activeElement);
+    const at = rows.findIndex((row) => row.matches(':focus'));
     if (isFromRowOnly && at < 0) return false;
     rows[Math.max(0, Math.min(rows.length - 1, at + by))]?.focus();
     return true;

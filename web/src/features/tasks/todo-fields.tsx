@@ -2,7 +2,7 @@ import { LIMITS } from '@callboard/contract/limits';
 import type { Ref } from 'react';
 import { Input } from '../../ui/input.tsx';
 
-export type Todo = { text: string; dueOn: string };
+type Todo = { text: string; dueOn: string };
 
 type Props = {
   /** What the text is, to those who listen. */

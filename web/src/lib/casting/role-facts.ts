@@ -26,7 +26,7 @@ export type RoleList =
 export type NameOf = (list: RoleList, id: string) => string | undefined;
 export type RoleReader = { units: Units; playingAge: string };
 
-export type RoleFact = { label: string; value: string };
+type RoleFact = { label: string; value: string };
 export type RoleFactGroup = { title: string; facts: RoleFact[] };
 
 type Role = Omit<RoleForm, 'coversRoleIds'>;

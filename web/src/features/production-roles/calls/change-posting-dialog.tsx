@@ -24,6 +24,7 @@ export function ChangePostingDialog({ call, roleTitle, onClose }: Props) {
     deadline: toLocalTime(call.deadlineAt),
     visibility: call.visibility,
     agencies: audience.data?.agencies ?? [],
+    talents: audience.data?.talents ?? [],
   };
 
   function submit() {

@@ -5,13 +5,14 @@ import { CALL_VISIBILITY_WORDS } from '../../../lib/casting/role-words.ts';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Line } from '../../../ui/valued/line.tsx';
 import { AgencyField } from './agency-field.tsx';
+import { InviteeField } from './invitee-field.tsx';
 import type { Posting } from './posting.ts';
 
 const HINTS: Record<CallVisibility, string> = {
   public: 'Talent and agents find it among their opportunities.',
   verified_agencies: 'Every agency that Callboard has verified, and no talent by themselves.',
   chosen_agencies: 'Only the agencies you name.',
-  invited: 'Only talents you invite, one by one, from the search or the role.',
+  invited: 'Only the talents you name, and those who work for them.',
 };
 
 const OPTIONS = CALL_VISIBILITIES.map((value) => ({
@@ -58,6 +59,13 @@ export function PostingFields({ posting, errors, onChange }: Props) {
           value={posting.agencies}
           error={errors.agencyIds}
           onValue={(agencies) => onChange({ ...posting, agencies })}
+        />
+      )}
+      {posting.visibility === 'invited' && (
+        <InviteeField
+          value={posting.talents}
+          error={errors.talentProfileIds}
+          onValue={(talents) => onChange({ ...posting, talents })}
         />
       )}
     </div>

@@ -1,8 +1,7 @@
 import type { CallVisibility } from '@callboard/contract/call-summary';
 import type { FieldErrors } from '@callboard/contract/errors';
 import { fromLocalTime, toLocalTime } from '../../../lib/casting/local-time.ts';
-
-type Named = { id: string; name: string };
+import type { Named } from './named-field.tsx';
 
 /** Until when a call is open and who sees it, as it is chosen. */
 export type Posting = {
@@ -10,6 +9,7 @@ export type Posting = {
   deadline: string;
   visibility: CallVisibility;
   agencies: readonly Named[];
+  talents: readonly Named[];
 };
 
 const USUAL_DAYS = 14;
@@ -19,10 +19,15 @@ export function newPosting(now: Date = new Date()): Posting {
   const deadline = new Date(now);
   deadline.setDate(deadline.getDate() + USUAL_DAYS);
   deadline.setHours(18, 0, 0, 0);
-  return { deadline: toLocalTime(deadline.toISOString()), visibility: 'public', agencies: [] };
+  return {
+    deadline: toLocalTime(deadline.toISOString()),
+    visibility: 'public',
+    agencies: [],
+    talents: [],
+  };
 }
 
-export function postingErrors({ deadline, visibility, agencies }: Posting): FieldErrors {
+export function postingErrors({ deadline, visibility, agencies, talents }: Posting): FieldErrors {
   const errors: FieldErrors = {};
   const instant = fromLocalTime(deadline);
   if (instant === '') errors.deadlineAt = 'Please choose a day and time';
@@ -30,14 +35,18 @@ export function postingErrors({ deadline, visibility, agencies }: Posting): Fiel
   if (visibility === 'chosen_agencies' && agencies.length === 0) {
     errors.agencyIds = 'Please choose at least one agency';
   }
+  if (visibility === 'invited' && talents.length === 0) {
+    errors.talentProfileIds = 'Please choose at least one talent';
+  }
   return errors;
 }
 
-/** As the server wants it. Whom a call invites is said elsewhere, and stays as it is. */
-export function postingBody({ deadline, visibility, agencies }: Posting) {
+/** As the server wants it. */
+export function postingBody({ deadline, visibility, agencies, talents }: Posting) {
   return {
     deadlineAt: fromLocalTime(deadline),
     visibility,
     agencyIds: visibility === 'chosen_agencies' ? agencies.map(({ id }) => id) : [],
+    talentProfileIds: visibility === 'invited' ? talents.map(({ id }) => id) : [],
   };
 }

@@ -31,11 +31,7 @@ export function PublishDialog({ productionId, roles, onPublished, onClose }: Pro
     const found = postingErrors(posting);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    const form = {
-      ...postingBody(posting),
-      talentProfileIds: [],
-      roleIds: roles.map(({ id }) => id),
-    };
+    const form = { ...postingBody(posting), roleIds: roles.map(({ id }) => id) };
     publish.mutate(
       { form, key },
       {

@@ -41,8 +41,53 @@ export async function readChips(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(chips);
 }
 
-/** Through the whole board, a good screen at a time; the longest task on the way, in milliseconds. */
-export function scrollThrough(page: Page): Promise<number> {
+export type LongestTask = {
+  ms: number;
+  /** What of the longest the processor worked on it: on a busy machine the rest is waiting. */
+  processorMs: number;
+};
+
+/** Through the whole board, a good screen at a time; the longest task on the way. */
+export async function scrollThrough(page: Page): Promise<LongestTask> {
+  const network = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  network.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]));
+  });
+  await network.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel'] },
+  });
+  const ms = await scrollDown(page);
+  const complete = new Promise((resolve) => network.once('Tracing.tracingComplete', resolve));
+  await network.send('Tracing.end');
+  await complete;
+  return { ms, processorMs: longestWork(events) };
+}
+
+/** Times are in microseconds. */
+type TraceEvent = {
+  name: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args: { name?: string };
+};
+
+function longestWork(events: readonly TraceEvent[]): number {
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
+  const drawing = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(threadOf),
+  );
+  const tasks = events.filter(
+    (event) => event.name.endsWith('RunTask') && drawing.has(threadOf(event)),
+  );
+  return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur), 0) / 1000;
+}
+
+function scrollDown(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { watched } = globalThis as unknown as { watched: Watched };
     window.scrollTo(0, 0);

@@ -29,7 +29,11 @@ export type PlannedApplication = {
   unsent: { answer: Answer; teamReason: TeamReason } | null;
 };
 
-type Applicant = Omit<CallPlan['known'][number], 'who'> & { talent: Talent; isUnsent?: boolean };
+type Applicant = Omit<CallPlan['known'][number], 'who'> & {
+  talent: Talent;
+  isKnown?: boolean;
+  isUnsent?: boolean;
+};
 
 /** The newest application is a few minutes old. */
 const NEWEST_MINUTES = 4;
@@ -53,7 +57,11 @@ function planAll(now: Date): PlannedApplication[] {
 }
 
 function applicantsOf(posting: Posting): Applicant[] {
-  const known = posting.call.known.map(({ who, ...rest }) => ({ talent: talentOf(who), ...rest }));
+  const known = posting.call.known.map(({ who, ...rest }) => ({
+    talent: talentOf(who),
+    isKnown: true,
+    ...rest,
+  }));
   const others = chooseApplicants(posting);
   const statuses = dealStatuses(posting, others.length);
   const dealt = others.map((talent, index) => ({ talent, status: statuses[index] ?? 'submitted' }));

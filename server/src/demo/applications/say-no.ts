@@ -18,6 +18,7 @@ const ABOUT_DATES: readonly TeamReason[] = ['availability', 'schedule_change'];
 /** Why, among the team, and what the talent reads of it. */
 export function sayNo(isFilled: boolean, dice: Random): { answer: Answer; teamReason: TeamReason } {
   const teamReason = dice.pick(REASONS);
-  if (ABOUT_DATES.includes(teamReason)) return { answer: 'dates_no_longer_work', teamReason };
-  return { answer: isFilled ? 'role_filled' : 'not_moving_forward', teamReason };
+  if (isFilled) return { answer: 'role_filled', teamReason };
+  const isAboutDates = ABOUT_DATES.includes(teamReason);
+  return { answer: isAboutDates ? 'dates_no_longer_work' : 'not_moving_forward', teamReason };
 }

@@ -58,19 +58,27 @@ const PACE_DAYS = { least: 0.8, most: 3.5 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Window = { start: Date; end: Date; isOver: boolean; callStatus: CallPlan['status'] };
-type Story = { status: ApplicationStatus; cameBack?: boolean };
+type Story = {
+  status: ApplicationStatus;
+  cameBack?: boolean;
+  when?: readonly [sent: number, since: number];
+  isKnown?: boolean;
+};
 
 /** From the day the call opened until `end`; what is still new came lately. */
-export function tellHistory({ status, cameBack }: Story, window: Window, dice: Random): Step[] {
+export function tellHistory(story: Story, window: Window, dice: Random): Step[] {
+  const { status, cameBack, when, isKnown } = story;
   const { end, isOver, callStatus } = window;
   const way = cameBack ? [...WAYS.withdrawn, ...WAYS[status]] : WAYS[status];
-  const sent = sentAt(way, window, dice);
+  const { sent, pace } = when
+    ? onTheDays(when, way, end)
+    : { sent: sentAt(way, window, dice), pace: undefined };
   const usual = PACE_DAYS.least + dice.next() * (PACE_DAYS.most - PACE_DAYS.least);
-  const pace = Math.min((end.getTime() - sent) / way.length, usual * DAY_MS);
-  const isLate = status !== 'not_selected' || dice.chance(ANSWERED_AT_THE_END);
+  const step = pace ?? Math.min((end.getTime() - sent) / way.length, usual * DAY_MS);
+  const isLate = status !== 'not_selected' || isKnown || dice.chance(ANSWERED_AT_THE_END);
   return way.map((to, index) => {
     // Never so far that two moves change places.
-    const wobble = index === 0 ? 0 : (dice.next() - 0.5) * 0.6;
+    const wobble = index === 0 || when ? 0 : (dice.next() - 0.5) * 0.6;
     const reasons = REASONS[to];
     const isTheEnd = isOver && isLate && to === status && WITH_THE_END.includes(to);
     return {
@@ -79,9 +87,18 @@ export function tellHistory({ status, cameBack }: Story, window: Window, dice: R
       by: moverOf(to),
       reason: reasons === undefined ? null : dice.pick(reasons),
       ...answerWith(to, isTheEnd && callStatus === 'filled', dice),
-      at: isTheEnd ? end : wholeSecond(sent + pace * (index + wobble)),
+      at: isTheEnd ? end : wholeSecond(sent + step * (index + wobble)),
     };
   });
+}
+
+function onTheDays(
+  [sent, since]: readonly [number, number],
+  way: readonly ApplicationStatus[],
+  end: Date,
+) {
+  const pace = ((sent - since) * DAY_MS) / Math.max(1, way.length - 1);
+  return { sent: end.getTime() - sent * DAY_MS, pace };
 }
 
 function sentAt(way: readonly ApplicationStatus[], window: Window, dice: Random): number {

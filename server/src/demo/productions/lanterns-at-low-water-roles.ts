@@ -33,6 +33,7 @@ export const lanternsAtLowWaterRoles: readonly RolePlan[] = [
           isByAgent: false,
           status: 'callback',
           answer: 'pending',
+          when: [20, 2],
           note: 'I grew up two streets from a fish market and I am not afraid of cold water.',
         },
         { who: 'priya-vellanki-shaw', status: 'shortlisted' },

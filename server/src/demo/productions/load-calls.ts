@@ -83,7 +83,7 @@ function callRow({ production, call, key }: Posting, now: Date): typeof castingC
 }
 
 /** What was never open was written down the day after its production began. */
-export function postedAt({ production, call }: Pick<Posting, 'production' | 'call'>, now: Date) {
+function postedAt({ production, call }: Pick<Posting, 'production' | 'call'>, now: Date) {
   return openedAt(call, now) ?? dayAt(now, -Math.max(1, production.begunDaysAgo - 1), 8);
 }
 

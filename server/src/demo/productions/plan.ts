@@ -52,7 +52,7 @@ type DatePlan = {
   note?: string;
 };
 
-export type TeamMember = { who: string; rights: CollaboratorRights; sinceDaysAgo: number };
+type TeamMember = { who: string; rights: CollaboratorRights; sinceDaysAgo: number };
 
 /** Where people are seen for it. */
 type SessionsPlan = {
@@ -98,6 +98,8 @@ type KnownApplicant = {
   answer?: InvitationStatus;
   /** Withdrew once, and came back. */
   cameBack?: boolean;
+  /** Days ago that it was sent and that it came where it is, where other parts of the demo say so. */
+  when?: readonly [sent: number, since: number];
   /** Has not answered yet to terms that changed. */
   isToConfirm?: boolean;
 };

@@ -83,6 +83,7 @@ export const sixChairsForMrPell: ProductionPlan = {
             isByAgent: false,
             status: 'shortlisted',
             isToConfirm: true,
+            when: [9, 4],
             note: 'I have loved this play since the reading at Corder Street.',
           },
         ],

@@ -30,6 +30,7 @@ export const theTenpennyMarchRoles: readonly RolePlan[] = [
           isByAgent: true,
           status: 'audition',
           answer: 'accepted',
+          when: [6, 3],
           note: 'Grew up on the river, walks everywhere, and asked for this one by name.',
         },
       ],

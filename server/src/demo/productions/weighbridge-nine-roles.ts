@@ -41,7 +41,7 @@ export const weighbridgeNineRoles: readonly RolePlan[] = [
         work: [work(45, 79, 'Block one'), work(87, 121, 'Block two')],
       },
       known: [
-        { who: 'morag-ferrie-sato', status: 'callback', answer: 'accepted' },
+        { who: 'morag-ferrie-sato', status: 'callback', answer: 'accepted', when: [15, 2] },
         { who: 'catriona-balfe-mensah', status: 'callback', answer: 'pending' },
         { who: 'eilidh-carnegie-bose', status: 'audition', answer: 'attended' },
         { who: 'fenella-rourke', status: 'audition', answer: 'accepted', cameBack: true },

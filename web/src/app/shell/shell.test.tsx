@@ -89,10 +89,11 @@ describe('the sidebar', () => {
     ['/', 'Productions'],
   ])('shows at %s that one is at %s', async (address, place) => {
     stubServer(signedInAs(testUser('client')));
-    openApp(address);
+    const { queries } = openApp(address);
     const main = within(await screen.findByRole('navigation', { name: 'Main' }));
     const current = await main.findAllByRole('link', { current: 'page' });
     expect(current.map((it) => it.textContent)).toContain(place);
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
   });
 });
 

@@ -20,7 +20,6 @@ export function FoldedColumn({ column, count, isAccepting, onUnfold }: Props) {
     <button
       ref={setNodeRef}
       type="button"
-      aria-label={`Unfold ${word}, ${count}`}
       onClick={onUnfold}
       className={classes(
         'flex h-full w-10 shrink-0 flex-col items-center gap-2 rounded-card bg-sunk py-3 text-13 transition-opacity hover:bg-fill',
@@ -32,6 +31,7 @@ export function FoldedColumn({ column, count, isAccepting, onUnfold }: Props) {
       )}
     >
       <span className={classes('size-1.5 shrink-0 rounded-full', COLUMN_DOTS[column])} />
+      <span className="sr-only">Unfold </span>
       <span className="font-semibold [writing-mode:vertical-rl]">{word}</span>
       <span className="text-muted tabular-nums [writing-mode:vertical-rl]">{count}</span>
     </button>

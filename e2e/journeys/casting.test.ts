@@ -16,7 +16,7 @@ async function openAs(browser: Browser, role: 'talent' | 'client'): Promise<Page
 }
 
 async function chooseOption(page: Page, label: string, name: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).fill(name);
+  await page.getByRole('combobox', { name: label }).fill(name);
   await page.getByRole('option', { name, exact: true }).click();
 }
 

@@ -64,29 +64,6 @@ function talentWithAgencies(db: Queryable, which: WhichTalent) {
   );
 }
 
-/** Whether a user works for a verified agency, or keeps a profile that one represents. */
-export async function hasVerifiedAgency(db: Queryable, userId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ has: boolean }>(sql`
-    select exists (
-      select 1 from ${businessPortfolios}
-      where ${businessPortfolios.verifiedAt} is not null
-        and ${businessPortfolios.ownerUserId} = ${userId}
-    ) or exists (
-      select 1 from ${businessPortfolioMembers}
-      join ${businessPortfolios} on ${businessPortfolios.id} = ${businessPortfolioMembers.portfolioId}
-      where ${businessPortfolios.verifiedAt} is not null
-        and ${businessPortfolioMembers.userId} = ${userId}
-    ) or exists (
-      select 1 from ${talentProfiles}
-      join ${rosterEntries} on ${rosterEntries.talentProfileId} = ${talentProfiles.id}
-      join ${businessPortfolios} on ${businessPortfolios.id} = ${rosterEntries.portfolioId}
-      where ${businessPortfolios.verifiedAt} is not null
-        and (${talentProfiles.userId} = ${userId} or ${talentProfiles.ownerUserId} = ${userId})
-    ) as has
-  `);
-  return rows[0]?.has === true;
-}
-
 /** The agencies that a user owns, works for, or that represent a profile which they keep. */
 export async function listOwnAgencies(db: Queryable, userId: string) {
   const { rows } = await db.execute<{ id: string; isVerified: boolean }>(sql`

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ApiError } from '../../lib/api-error.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { boardQuery, useFollowedBoard } from '../casting-board/api.ts';
 import { RoleHeader } from './role-header.tsx';
@@ -9,7 +10,6 @@ import { RoleMissing } from './role-missing.tsx';
 import { RolePageSkeleton } from './role-page-skeleton.tsx';
 import { roleQuery } from './role-queries.ts';
 import { isRoleTab, RoleTabs } from './role-tabs.tsx';
-import { usePageTitle } from './use-page-title.ts';
 
 /** The role and its first faces. */
 RolePage.read = (queries: QueryClient, { id = '' }: Record<string, string>) =>

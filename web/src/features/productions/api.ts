@@ -1,1 +1,1 @@
-export { filesQuery, PRODUCTIONS_KEY, productionQuery } from './production-queries.ts';
+export { filesQuery } from './production-queries.ts';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,7 +11,6 @@ import { nameOf } from './talent.ts';
 import { TalentColumns } from './talent-columns.tsx';
 import { TalentMissing } from './talent-missing.tsx';
 import { useOwnSide } from './use-own-side.ts';
-import { usePageTitle } from './use-page-title.ts';
 import { useTalent } from './use-talent.ts';
 import { useTermNames } from './use-term-names.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ApiError } from '../../lib/api-error.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { workItemQuery } from './api.ts';
-import { usePageTitle } from './use-page-title.ts';
 import { WorkItem } from './work-item.tsx';
 import { WorkItemMissing } from './work-item-missing.tsx';
 

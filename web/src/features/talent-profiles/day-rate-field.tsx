@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { currencyOptions, usualCurrency } from '../../lib/casting/money.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { currencyOptions, shownDayRate, usualCurrency } from './day-rate.ts';
+import { shownDayRate } from './day-rate.ts';
 import { type Editor, shownIn } from './editor.ts';
 
 /** An amount and what it is in. */

@@ -1,7 +1,7 @@
 import { readNumber } from '../talent/read-typed.ts';
 
 /** 100 pence to the pound, but a yen is a yen. */
-export function minorUnitsIn(currency: string | null): number {
+function minorUnitsIn(currency: string | null): number {
   try {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency: currency ?? '' });
     return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);

@@ -1,4 +1,3 @@
-import type { Answer } from '@callboard/contract/application-moves';
 import type { CALL_STATUSES, CALL_VISIBILITIES } from '@callboard/contract/call-summary';
 import type {
   COLLABORATOR_RIGHTS,
@@ -46,14 +45,6 @@ export const CALL_VISIBILITY_WORDS: WordsFor<typeof CALL_VISIBILITIES> = {
   verified_agencies: 'Verified agencies',
   chosen_agencies: 'Chosen agencies',
   invited: 'Invited only',
-};
-
-/** What talent reads when it is a no. */
-export const ANSWER_WORDS: Record<Answer, string> = {
-  role_filled: 'Role filled',
-  role_cut: 'Role cut',
-  dates_no_longer_work: 'Dates no longer work',
-  not_moving_forward: 'Not moving forward',
 };
 
 export const ROLE_TYPE_WORDS: WordsFor<typeof ROLE_TYPES> = { talent: 'Talent', crew: 'Crew' };

@@ -45,7 +45,7 @@ export function askAbilities(role: RoleFacts): Ask[] {
 }
 
 /** Levels are listed from the lowest up; none asked: the lowest will do. */
-export function levelOf(levels: readonly string[], level: string | null): number {
+function levelOf(levels: readonly string[], level: string | null): number {
   return level === null ? 0 : levels.indexOf(level);
 }
 

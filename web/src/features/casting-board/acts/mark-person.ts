@@ -1,4 +1,4 @@
-import { PICKS, type Pick } from '@callboard/contract/application-moves';
+import type { Pick } from '@callboard/contract/application-moves';
 import { callAt } from '../../../lib/api-client.ts';
 import { PICK_WORDS } from '../../../lib/casting/application-words.ts';
 import { BOARD_CALLS, type Calls } from '../calls.ts';
@@ -42,8 +42,6 @@ export async function tagPerson(
     return { ...card, tags: [...new Set([...ofOthers, ...tags.own])].sort() };
   });
 }
-
-export const isPick = (text: string): text is Pick => PICKS.some((pick) => pick === text);
 
 /** People from outside have no marks. */
 function applicantsOf(board: BoardStore, ids: readonly string[]): BoardCard[] {

@@ -29,7 +29,7 @@ export type Look = {
   needsConfirmation: boolean;
 };
 
-export const PLAIN_LOOK: Look = {
+const PLAIN_LOOK: Look = {
   view: 'sheet',
   column: null,
   sort: 'fit',

@@ -1,7 +1,7 @@
 import { ANSWERS, type Answer } from '@callboard/contract/application-moves';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ANSWER_WORDS } from '../../../lib/casting/role-words.ts';
+import { ANSWER_WORDS } from '../../../lib/casting/application-words.ts';
 import { wordOptions } from '../../../lib/talent/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';

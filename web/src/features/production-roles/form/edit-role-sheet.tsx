@@ -55,7 +55,7 @@ function TermsNotice({ role, before, after }: NoticeProps) {
 }
 
 /** What of a role its team writes, without what the server keeps beside it. */
-export function formOf(role: ProductionRole): RoleForm {
+function formOf(role: ProductionRole): RoleForm {
   const fields = ['title', ...Object.keys(EMPTY_ROLE)] as (keyof RoleForm)[];
   return Object.fromEntries(fields.map((field) => [field, role[field]])) as RoleForm;
 }

@@ -56,12 +56,14 @@ test('a role is cast: published, applied to, shortlisted by a key, closed and an
   const talent = await openAs(browser, 'talent');
   await talent.goto(`/opportunities?search=${encodeURIComponent(title)}`);
   const call = talent.getByRole('article').filter({ hasText: title });
-  await expect(call).toContainText('playing age 28–34');
+  await expect(call).toContainText('Playing age 28–34.');
   await expect(call).toContainText(/fits (\d+) of \1/);
   await call.getByRole('link', { name: /^Apply/ }).click();
   const photos = talent.getByRole('group', { name: /Photos and media/ }).getByRole('checkbox');
-  await photos.nth(0).check();
-  await photos.nth(1).check();
+  // The face of the profile is chosen already; the second by keyboard.
+  await expect(photos.nth(0)).toBeChecked();
+  await photos.nth(1).press('Space');
+  await expect(photos.nth(1)).toBeChecked();
   await talent.getByRole('button', { name: 'Send application' }).click();
   await expect(talent.getByText('Submitted').first()).toBeVisible();
 
@@ -76,8 +78,8 @@ test('a role is cast: published, applied to, shortlisted by a key, closed and an
   await expect(talent.getByText('Shortlisted').first()).toBeVisible({ timeout: 40_000 });
   await expect(talent.getByRole('button', { name: /notifications/i })).toContainText(/\d/);
 
-  await page.getByRole('tab', { name: 'Overview' }).click();
-  await page.getByRole('button', { name: 'Close the call' }).click();
+  await page.getByRole('button', { name: 'More about the call' }).click();
+  await page.getByRole('menuitem', { name: /^Close/ }).click();
   const closing = page.getByRole('dialog');
   await expect(closing.getByText(/1 person/)).toBeVisible();
   await closing.getByRole('button', { name: 'Close the call' }).click();

@@ -1,6 +1,6 @@
 import type { Ask } from './ask.ts';
 import type { TalentFacts } from './facts.ts';
-import { WEIGHTS, weigh } from './judge.ts';
+import { isDeciding, WEIGHTS, weigh } from './judge.ts';
 
 /** Those that are known, by place, and how to find one that is not: it is 0. */
 export type AskWeights = { known: Uint8Array; find: (place: number) => number };
@@ -26,6 +26,12 @@ export class AskTable {
       this.#places.set(ask.key, this.#asks.length);
       return this.#asks.push(ask) - 1;
     });
+  }
+
+  /** Whether it says whom a role is for. */
+  isDeciding(place: number): boolean {
+    const ask = this.#asks[place];
+    return ask !== undefined && isDeciding(ask);
   }
 
   read(places: readonly number[]): Ask[] {

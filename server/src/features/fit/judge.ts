@@ -10,13 +10,17 @@ export const WEIGHTS = { nothing: 1, met: 2, unknown: 3, unmet: 4, against: 5 } 
 
 const DECIDING: ReadonlySet<string> = new Set(DECIDING_CRITERIA);
 
+export function isDeciding({ criterion }: Pick<Ask, 'criterion'>): boolean {
+  return DECIDING.has(criterion);
+}
+
 /** A plus counts where it is there, and is nothing where it is not. */
-export function weigh({ criterion, isPlus, judge: judgeOne }: Ask, talent: TalentFacts): number {
-  const verdict = judgeOne(talent);
+export function weigh(ask: Ask, talent: TalentFacts): number {
+  const verdict = ask.judge(talent);
   if (verdict === 'met') return WEIGHTS.met;
-  if (isPlus) return WEIGHTS.nothing;
+  if (ask.isPlus) return WEIGHTS.nothing;
   if (verdict === 'unknown') return WEIGHTS.unknown;
-  return DECIDING.has(criterion) ? WEIGHTS.against : WEIGHTS.unmet;
+  return isDeciding(ask) ? WEIGHTS.against : WEIGHTS.unmet;
 }
 
 /** How much of what a role asks a talent has. */

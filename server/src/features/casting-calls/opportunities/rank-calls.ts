@@ -20,55 +20,65 @@ type Asked = {
   limit: number;
 };
 
+/** What asks add up to with someone. */
+type Sum = { met: number; unmet: number; count: number; isAgainst: boolean };
+
 /**
  * One walk over all calls: counts those that belong to the list and keeps the best that come after
- * the cursor. Sorting them all would take far longer than comparing them, and so would making an
- * object of each.
+ * the cursor. Calls for other people are passed over by the group. Sorting them all would take far
+ * longer than comparing them, and so would making an object of each.
  */
 export function rankCalls(columns: CallColumns, asked: Asked): { best: Ranked[]; total: number } {
-  const { calls, deadlines, starts, asks } = columns;
+  const { calls, groups, deadlines, starts, asks } = columns;
   const { audience, now, tests, weights, scope, after, limit } = asked;
-  const isFitting = scope === 'fitting';
   const best: Ranked[] = [];
   let total = 0;
-  for (let at = 0; at < calls.length; at += 1) {
-    const deadline = deadlines[at] ?? 0;
-    if (deadline <= now) continue;
+  for (const group of groups) {
+    const who = sumOf(group.asks, weights);
+    if (who.isAgainst && scope === 'fitting') continue;
+    for (let at = group.from; at < group.to; at += 1) {
+      const deadline = deadlines[at] ?? 0;
+      const call = calls[at];
+      if (deadline <= now || call === undefined || !isFor(audience, call)) continue;
+      if (!passesAll(tests, call)) continue;
+      total += 1;
 
-    let met = 0;
-    let unmet = 0;
-    let count = 0;
-    let isAgainst = false;
-    if (weights !== undefined) {
-      const end = starts[at + 1] ?? 0;
-      for (let ask = starts[at] ?? 0; ask < end; ask += 1) {
-        const place = asks[ask] ?? 0;
-        const weight = weights.known[place] || weights.find(place);
-        if (weight === WEIGHTS.nothing) continue;
-        count += 1;
-        if (weight === WEIGHTS.met) met += 1;
-        else if (weight !== WEIGHTS.unknown) unmet += 1;
-        if (weight === WEIGHTS.against) {
-          isAgainst = true;
-          // What decides comes first: the rest need not be looked at.
-          if (isFitting) break;
+      let { met, unmet, count } = who;
+      if (weights !== undefined) {
+        const end = starts[at + 1] ?? 0;
+        for (let ask = starts[at] ?? 0; ask < end; ask += 1) {
+          const place = asks[ask] ?? 0;
+          const weight = weights.known[place] || weights.find(place);
+          if (weight === WEIGHTS.nothing) continue;
+          count += 1;
+          if (weight === WEIGHTS.met) met += 1;
+          else if (weight !== WEIGHTS.unknown) unmet += 1;
         }
       }
+      const score = scoreOf({ met, asked: count, unmet });
+      const last = best[limit - 1];
+      if (last !== undefined && score < last.place.score) continue;
+      const place = { score, deadline, id: call.id };
+      if (after !== undefined && !isBefore(after, place)) continue;
+      keep(best, { call, place, fit: { met, asked: count } }, limit);
     }
-    if (isAgainst && isFitting) continue;
-
-    const call = calls[at];
-    if (call === undefined || !isFor(audience, call)) continue;
-    if (!passesAll(tests, call)) continue;
-    total += 1;
-    const score = scoreOf({ met, asked: count, unmet });
-    const last = best[limit - 1];
-    if (last !== undefined && score < last.place.score) continue;
-    const place = { score, deadline, id: call.id };
-    if (after !== undefined && !isBefore(after, place)) continue;
-    keep(best, { call, place, fit: { met, asked: count } }, limit);
   }
   return { best, total };
+}
+
+/** Of those that decide. */
+function sumOf(places: readonly number[], weights: AskWeights | undefined): Sum {
+  const sum = { met: 0, unmet: 0, count: 0, isAgainst: false };
+  if (weights === undefined) return sum;
+  for (const place of places) {
+    const weight = weights.known[place] || weights.find(place);
+    if (weight === WEIGHTS.nothing) continue;
+    sum.count += 1;
+    if (weight === WEIGHTS.met) sum.met += 1;
+    if (weight === WEIGHTS.unmet || weight === WEIGHTS.against) sum.unmet += 1;
+    if (weight === WEIGHTS.against) sum.isAgainst = true;
+  }
+  return sum;
 }
 
 function passesAll(tests: Asked['tests'], call: OpenCall): boolean {

@@ -68,7 +68,7 @@ async function load({ db, clock }: Source): Promise<Loaded> {
     after = rows.at(-1)?.id;
     if (rows.length < LOADED_AT_ONCE) break;
   }
-  const columns = columnsOf(calls);
+  const columns = columnsOf(calls, table);
   return { at: now.getTime(), calls, columns, table, settled, seen: new Set() };
 }
 
@@ -103,5 +103,5 @@ async function renew(
     }
   }
   for (const row of rows) calls.set(row.id, readOpenCall(row, loaded.table));
-  return { ...loaded, calls, columns: columnsOf(calls) };
+  return { ...loaded, calls, columns: columnsOf(calls, loaded.table) };
 }

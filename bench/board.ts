@@ -1,6 +1,7 @@
 /**
  * How a casting director's board behaves when 10,000 people want a role: until the first faces are
- * there (an empty cache, a warm server, signed in), whether the numbers above them are exact, whether
+ * there (a warm server, signed in; by the link on the production's page, and in a browser that has
+ * never been there), whether the numbers above them are exact, whether
  * the last of them is a key away, what the longest hold-up is while scrolling through, and how long
  * 500 take to move in one request. The baseline is a role that 100 want, in the same run.
  *
@@ -20,7 +21,13 @@ import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/
 import { findFreePort } from '../server/src/platform/embedded-postgres/free-port.ts';
 import { prepare } from '../server/src/prepare.ts';
 import type { BoardServer, BoardServerOptions } from './lib/board-server.ts';
-import { openBoard, readChips, scrollThrough, waitUntilComplete } from './lib/board-visit.ts';
+import {
+  followToBoard,
+  openBoard,
+  readChips,
+  scrollThrough,
+  waitUntilComplete,
+} from './lib/board-visit.ts';
 import { makeDataFolder } from './lib/data-folder.ts';
 import { figure, printTable, seconds } from './lib/print.ts';
 import { assertNotEnding, atEnd, runBench } from './lib/run-bench.ts';
@@ -57,13 +64,18 @@ await runBench(async () => {
   const [few = '', many = ''] = roleIds;
   const pathOf = (roleId: string) => `/production-roles/${roleId}?tab=applications&sort=newest`;
 
-  const faces = new Map<string, number[]>([few, many].map((roleId) => [roleId, []]));
+  const production = `/productions/${await productionOf(db, many)}`;
+  const faces = new Map<string, Faces>(
+    [few, many].map((roleId) => [roleId, { first: [], followed: [] }]),
+  );
   // One that does not count: the server has never been asked anything.
   for (let run = 0; run <= RUNS; run += 1) {
-    for (const [roleId, times] of faces) {
+    for (const [roleId, { first, followed }] of faces) {
       const { page, facesMs } = await openBoard(browser, site, pathOf(roleId));
-      if (run > 0) times.push(facesMs);
       await page.context().close();
+      const followedMs = await followToBoard(browser, site, production, roleId);
+      if (run > 0) first.push(facesMs);
+      if (run > 0) followed.push(followedMs);
     }
   }
 
@@ -72,7 +84,8 @@ await runBench(async () => {
     const { page } = await openBoard(browser, site, pathOf(roleId));
     await waitUntilComplete(page);
     measured.push({
-      facesMs: median(faces.get(roleId) ?? []),
+      facesMs: median(faces.get(roleId)?.followed ?? []),
+      coldMs: median(faces.get(roleId)?.first ?? []),
       areExact: await areExact(page, db, roleId),
       isLastReached: await reachesLast(page, db, roleId),
       ...(await scrolled(page)),
@@ -83,8 +96,11 @@ await runBench(async () => {
   print(measured);
 });
 
+type Faces = { first: number[]; followed: number[] };
+
 type Measured = {
   facesMs: number;
+  coldMs: number;
   areExact: boolean;
   isLastReached: boolean;
   taskMs: number;
@@ -98,17 +114,24 @@ function print([few, many]: readonly Measured[]): void {
   if (few === undefined || many === undefined) return;
   const yes = (is: boolean) => (is ? 'yes' : 'no');
   const met = (isMet: boolean) => (isMet ? 'met' : 'missed');
-  const ratio = (name: 'facesMs' | 'taskMs' | 'workMs' | 'moveMs') =>
+  const ratio = (name: 'facesMs' | 'coldMs' | 'taskMs' | 'workMs' | 'moveMs') =>
     figure(few[name] === 0 ? Number.NaN : many[name] / few[name], '×');
   printTable(
     ['', `${FEW} applicants`, `${MANY} applicants`, 'ratio', 'bar'],
     [
       [
-        'first faces',
+        'first faces, from the production',
         seconds(few.facesMs),
         seconds(many.facesMs),
         ratio('facesMs'),
         met(many.facesMs <= BARS.facesMs),
+      ],
+      [
+        'first faces, nothing cached',
+        seconds(few.coldMs),
+        seconds(many.coldMs),
+        ratio('coldMs'),
+        '',
       ],
       ['numbers exact', yes(few.areExact), yes(many.areExact), '', met(many.areExact)],
       [
@@ -148,6 +171,14 @@ function print([few, many]: readonly Measured[]): void {
       ],
     ],
   );
+}
+
+async function productionOf(db: pg.Client, roleId: string): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    'select production_id as id from production_roles where id = $1',
+    [roleId],
+  );
+  return rows[0]?.id ?? '';
 }
 
 /** The numbers on the page are those in the database. */

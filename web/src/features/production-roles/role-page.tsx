@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { boardQuery, useFollowedBoard } from '../casting-board/api.ts';
 import { RoleHeader } from './role-header.tsx';
 import { RoleMissing } from './role-missing.tsx';
@@ -28,8 +29,14 @@ export function RolePage() {
   usePageTitle(role?.title);
   if (role === undefined) {
     if (error === null) return <RolePageSkeleton />;
-    if (error instanceof ApiError && error.code === 'NOT_FOUND') return <RoleMissing />;
-    return <ErrorState text={error.message} onRetry={() => void refetch()} />;
+    // An address that nobody could have is told like one that nobody has.
+    if (error instanceof ApiError && [400, 404].includes(error.status)) return <RoleMissing />;
+    return (
+      <div className="grid gap-5">
+        <PageHeader title="Role" />
+        <ErrorState text={error.message} onRetry={() => void refetch()} />
+      </div>
+    );
   }
   const counts = board?.counts ?? role.counts;
   const usual = counts.all > 0 ? 'applications' : 'overview';

@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { productionQuery } from './production-queries.ts';
 
@@ -28,24 +29,30 @@ export function ProductionGate({ id, children }: Props) {
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (isMissing) {
     return (
-      <EmptyState
-        icon={Clapperboard}
-        title="There is no production here that you can see"
-        text="The link may be old, or you are not part of its team."
-        action={
-          <Button asChild>
-            <Link to="/productions">All productions</Link>
-          </Button>
-        }
-      />
+      <div className="grid gap-5">
+        <PageHeader title="Production" />
+        <EmptyState
+          icon={Clapperboard}
+          title="There is no production here that you can see"
+          text="The link may be old, or you are not part of its team."
+          action={
+            <Button asChild>
+              <Link to="/productions">All productions</Link>
+            </Button>
+          }
+        />
+      </div>
     );
   }
   return (
-    <ErrorState
-      title="The production could not be loaded"
-      text={error.message}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
+    <div className="grid gap-5">
+      <PageHeader title="Production" />
+      <ErrorState
+        title="The production could not be loaded"
+        text={error.message}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    </div>
   );
 }

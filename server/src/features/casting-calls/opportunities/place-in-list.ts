@@ -10,7 +10,7 @@ export type PlaceInList = { score: number; deadline: number; id: string };
 const SHARE = 1_000_000;
 
 /** The share that is met, and among equals the fewer that are unmet. */
-export function scoreOf({ met, asked, unmet }: { met: number; asked: number; unmet: number }) {
+export function scoreOf(met: number, asked: number, unmet: number): number {
   return asked === 0 ? 0 : Math.round((met / asked) * SHARE) - unmet;
 }
 

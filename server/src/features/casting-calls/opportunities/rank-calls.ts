@@ -29,7 +29,7 @@ type Sum = { met: number; unmet: number; count: number; isAgainst: boolean };
  * longer than comparing them, and so would making an object of each.
  */
 export function rankCalls(columns: CallColumns, asked: Asked): { best: Ranked[]; total: number } {
-  const { calls, groups, deadlines, starts, asks } = columns;
+  const { calls, groups, deadlines, publics, starts, asks } = columns;
   const { audience, now, tests, weights, scope, after, limit } = asked;
   const best: Ranked[] = [];
   let total = 0;
@@ -38,9 +38,10 @@ export function rankCalls(columns: CallColumns, asked: Asked): { best: Ranked[];
     if (who.isAgainst && scope === 'fitting') continue;
     for (let at = group.from; at < group.to; at += 1) {
       const deadline = deadlines[at] ?? 0;
-      const call = calls[at];
-      if (deadline <= now || call === undefined || !isFor(audience, call)) continue;
-      if (!passesAll(tests, call)) continue;
+      if (deadline <= now) continue;
+      // The call itself is far away in memory, and most need not be looked at.
+      if (publics[at] !== 1 && !isFor(audience, callAt(calls, at))) continue;
+      if (tests.length > 0 && !passesAll(tests, callAt(calls, at))) continue;
       total += 1;
 
       let { met, unmet, count } = who;
@@ -55,15 +56,28 @@ export function rankCalls(columns: CallColumns, asked: Asked): { best: Ranked[];
           else if (weight !== WEIGHTS.unknown) unmet += 1;
         }
       }
-      const score = scoreOf({ met, asked: count, unmet });
-      const last = best[limit - 1];
-      if (last !== undefined && score < last.place.score) continue;
+      const score = scoreOf(met, count, unmet);
+      if (isWorse(score, deadline, best[limit - 1])) continue;
+      const call = callAt(calls, at);
       const place = { score, deadline, id: call.id };
       if (after !== undefined && !isBefore(after, place)) continue;
       keep(best, { call, place, fit: { met, asked: count } }, limit);
     }
   }
   return { best, total };
+}
+
+function callAt(calls: readonly OpenCall[], at: number): OpenCall {
+  const call = calls[at];
+  if (call === undefined) throw new Error('the columns do not belong together');
+  return call;
+}
+
+/** Whether it cannot be among the best, which are as many as are asked for. */
+function isWorse(score: number, deadline: number, last: Ranked | undefined): boolean {
+  if (last === undefined) return false;
+  if (score !== last.place.score) return score < last.place.score;
+  return deadline > last.place.deadline;
 }
 
 /** Of those that decide. */

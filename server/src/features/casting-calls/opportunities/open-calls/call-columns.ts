@@ -10,6 +10,8 @@ export type CallColumns = {
   /** Each is a part of the calls; all of them together are all calls. */
   groups: readonly CallGroup[];
   deadlines: Float64Array;
+  /** 1 where everybody may see it: the others have to be looked at one by one. */
+  publics: Uint8Array;
   /** Of each call, where its other asks begin among all; they end where the next one's begin. */
   starts: Uint32Array;
   asks: Uint32Array;
@@ -31,6 +33,7 @@ export function columnsOf(calls: ReadonlyMap<string, OpenCall>, table: AskTable)
     calls: all,
     groups,
     deadlines: Float64Array.from(all, ({ deadline }) => deadline),
+    publics: Uint8Array.from(all, ({ visibility }) => (visibility === 'public' ? 1 : 0)),
     starts,
     asks: Uint32Array.from(others.flat()),
   };

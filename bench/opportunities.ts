@@ -1,7 +1,7 @@
 /**
  * How fast a talent sees which calls fit. 20,000 open calls that ask for all kinds of things, and 300
- * talents: eight clients ask without a pause, each time as another talent, for the first page of fifty
- * that fit best, for the sidebar's count, for all with and without filters, and for what a search
+ * talents: eight clients ask without a pause, each time as another talent, for the first page of
+ * those that fit best, for the sidebar's count, for all with and without filters, and for what a search
  * finds. The baseline is the same eight asking who they are. Also how long the first request takes,
  * which loads all calls into memory, and what they weigh there.
  *

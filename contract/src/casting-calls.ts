@@ -80,9 +80,12 @@ export const opportunityFilters = z.object({
 });
 export type OpportunityFilters = z.output<typeof opportunityFilters>;
 
+/** Each with its reasons: a screen or two of them at a time. */
+const OPPORTUNITIES_PAGE = 30;
+
 const pageQuery = opportunityFilters.extend({
   cursor: z.string().max(LIMITS.cursorLength).optional(),
-  limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSize),
+  limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(OPPORTUNITIES_PAGE),
 });
 
 /** What applicants were promised: a new version where any of it changes. */

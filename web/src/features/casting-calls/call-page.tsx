@@ -100,6 +100,7 @@ function openUntil({ status, deadlineAt }: CastingCall): string {
 function Waiting() {
   return (
     <div aria-busy="true" className="mx-auto grid w-full max-w-[1120px] gap-5">
+      <h1 className="sr-only">Casting call</h1>
       <Skeleton className="h-14 w-72 rounded-control" />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
         <Skeleton className="h-[560px] rounded-card" />

@@ -3,6 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function RolePageSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-3">
+      <h1 className="sr-only">Role</h1>
       <Skeleton className="h-4 w-48" />
       <Skeleton className="h-8 w-80" />
       <Skeleton className="h-9 w-full" />

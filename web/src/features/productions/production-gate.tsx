@@ -20,6 +20,7 @@ export function ProductionGate({ id, children }: Props) {
   if (isPending) {
     return (
       <div aria-busy="true" className="grid gap-4">
+        <h1 className="sr-only">Production</h1>
         <Skeleton className="h-8 w-72 max-w-full" />
         <Skeleton className="h-10" />
         <Skeleton className="h-80 rounded-card" />

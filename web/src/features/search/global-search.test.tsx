@@ -51,6 +51,9 @@ async function openSearch(body: SearchResult = FOUND) {
   return { ...app, server, box, searches };
 }
 
+/** Its code is fetched when someone goes there: what is on its way must not outlive the test. */
+const pageOfHit = () => screen.findByRole('heading', { level: 1, name: /^(Production|Role)$/ });
+
 async function searchFor(text: string, body?: SearchResult) {
   const opened = await openSearch(body);
   await userEvent.type(opened.box, text);
@@ -252,6 +255,7 @@ describe('choosing', () => {
     await userEvent.click(option);
     expect(screen.queryByRole('listbox')).toBeNull();
     await waitFor(() => expect(addressNow()).toBe(address));
+    await pageOfHit();
   });
 
   it('works with the keyboard alone', async () => {
@@ -259,6 +263,7 @@ describe('choosing', () => {
     await screen.findAllByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(addressNow()).toBe('/production-roles/r1'));
+    await pageOfHit();
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 

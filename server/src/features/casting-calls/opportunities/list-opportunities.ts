@@ -44,7 +44,7 @@ async function listFor(
   asking: Promise<Whom>,
   { cursor, limit, scope, ...filters }: Asked & { scope: Scope },
 ) {
-  const [{ audience, named }, { columns, table }] = await Promise.all([
+  const [{ audience, named }, { columns, tables }] = await Promise.all([
     asking,
     currentCalls(platform),
   ]);
@@ -54,7 +54,7 @@ async function listFor(
     audience,
     now: now.getTime(),
     tests: testsOf(filters),
-    weights: facts && table.weightsFor(facts),
+    weights: facts && tables.weightsFor(facts),
     scope,
     after: readCursor(cursor),
     limit: limit + 1,
@@ -71,7 +71,7 @@ async function listFor(
       const row = rows.get(call.id);
       // One that ended this very moment has no row any more.
       if (row === undefined) return [];
-      const reasons = facts ? reasonsFor(table.read(call.asks), facts) : [];
+      const reasons = facts ? reasonsFor(tables.read(call.asks), facts) : [];
       return [presentOpportunity(row, { fit: facts ? fit : null, reasons })];
     }),
     total,

@@ -1,7 +1,7 @@
 import type { Fit } from '@callboard/contract/fit';
-import type { AskWeights } from '../../fit/ask-table.ts';
+import type { AskWeights, Weights } from '../../fit/ask-table.ts';
 import { WEIGHTS } from '../../fit/judge.ts';
-import type { CallColumns } from './open-calls/call-columns.ts';
+import type { AskColumn, CallColumns } from './open-calls/call-columns.ts';
 import type { OpenCall } from './open-calls/open-call.ts';
 import { isBefore, type PlaceInList, scoreOf } from './place-in-list.ts';
 import { type Audience, isFor } from './policy.ts';
@@ -13,56 +13,70 @@ type Asked = {
   now: number;
   tests: readonly ((call: OpenCall) => boolean)[];
   /** What each ask weighs with whoever is named; nobody: by deadline alone. */
-  weights: AskWeights | undefined;
+  weights: Weights | undefined;
   scope: 'fitting' | 'all';
   after: PlaceInList | undefined;
   /** How many to return, of those that come after. */
   limit: number;
 };
 
-/** What asks add up to with someone. */
-type Sum = { met: number; unmet: number; count: number; isAgainst: boolean };
+/** What a call's asks add up to with someone. */
+class Sum {
+  met = 0;
+  unmet = 0;
+  count = 0;
+
+  begin(): void {
+    this.met = 0;
+    this.unmet = 0;
+    this.count = 0;
+  }
+
+  /** Whether none of them is against it; the rest is not looked at once one is, unless all are asked. */
+  add({ starts, places }: AskColumn, at: number, weights: AskWeights, isAll: boolean): boolean {
+    const end = starts[at + 1] ?? 0;
+    for (let ask = starts[at] ?? 0; ask < end; ask += 1) {
+      const place = places[ask] ?? 0;
+      const weight = weights.known[place] || weights.find(place);
+      if (weight === WEIGHTS.nothing) continue;
+      if (weight === WEIGHTS.against && !isAll) return false;
+      this.count += 1;
+      if (weight === WEIGHTS.met) this.met += 1;
+      else if (weight !== WEIGHTS.unknown) this.unmet += 1;
+    }
+    return true;
+  }
+}
 
 /**
  * One walk over all calls: counts those that belong to the list and keeps the best that come after
- * the cursor. Calls for other people are passed over by the group. Sorting them all would take far
- * longer than comparing them, and so would making an object of each.
+ * the cursor. Sorting them all would take far longer than comparing them, and so would making an
+ * object of each, or looking at each: most are for other people, and go by their numbers alone.
  */
 export function rankCalls(columns: CallColumns, asked: Asked): { best: Ranked[]; total: number } {
-  const { calls, groups, deadlines, publics, starts, asks } = columns;
+  const { calls, deadlines, publics, who, others } = columns;
   const { audience, now, tests, weights, scope, after, limit } = asked;
+  const isAll = scope === 'all';
   const best: Ranked[] = [];
+  const sum = new Sum();
   let total = 0;
-  for (const group of groups) {
-    const who = sumOf(group.asks, weights);
-    if (who.isAgainst && scope === 'fitting') continue;
-    for (let at = group.from; at < group.to; at += 1) {
-      const deadline = deadlines[at] ?? 0;
-      if (deadline <= now) continue;
-      // The call itself is far away in memory, and most need not be looked at.
-      if (publics[at] !== 1 && !isFor(audience, callAt(calls, at))) continue;
-      if (tests.length > 0 && !passesAll(tests, callAt(calls, at))) continue;
-      total += 1;
+  for (let at = 0; at < calls.length; at += 1) {
+    const deadline = deadlines[at] ?? 0;
+    if (deadline <= now) continue;
+    sum.begin();
+    if (weights !== undefined && !sum.add(who, at, weights.who, isAll)) continue;
+    if (publics[at] !== 1 && !isFor(audience, callAt(calls, at))) continue;
+    if (tests.length > 0 && !passesAll(tests, callAt(calls, at))) continue;
+    total += 1;
+    if (weights !== undefined) sum.add(others, at, weights.others, true);
 
-      let { met, unmet, count } = who;
-      if (weights !== undefined) {
-        const end = starts[at + 1] ?? 0;
-        for (let ask = starts[at] ?? 0; ask < end; ask += 1) {
-          const place = asks[ask] ?? 0;
-          const weight = weights.known[place] || weights.find(place);
-          if (weight === WEIGHTS.nothing) continue;
-          count += 1;
-          if (weight === WEIGHTS.met) met += 1;
-          else if (weight !== WEIGHTS.unknown) unmet += 1;
-        }
-      }
-      const score = scoreOf(met, count, unmet);
-      if (isWorse(score, deadline, best[limit - 1])) continue;
-      const call = callAt(calls, at);
-      const place = { score, deadline, id: call.id };
-      if (after !== undefined && !isBefore(after, place)) continue;
-      keep(best, { call, place, fit: { met, asked: count } }, limit);
-    }
+    const { met, count, unmet } = sum;
+    const score = scoreOf(met, count, unmet);
+    if (isWorse(score, deadline, best[limit - 1])) continue;
+    const call = callAt(calls, at);
+    const place = { score, deadline, id: call.id };
+    if (after !== undefined && !isBefore(after, place)) continue;
+    keep(best, { call, place, fit: { met, asked: count } }, limit);
   }
   return { best, total };
 }
@@ -78,21 +92,6 @@ function isWorse(score: number, deadline: number, last: Ranked | undefined): boo
   if (last === undefined) return false;
   if (score !== last.place.score) return score < last.place.score;
   return deadline > last.place.deadline;
-}
-
-/** Of those that decide. */
-function sumOf(places: readonly number[], weights: AskWeights | undefined): Sum {
-  const sum = { met: 0, unmet: 0, count: 0, isAgainst: false };
-  if (weights === undefined) return sum;
-  for (const place of places) {
-    const weight = weights.known[place] || weights.find(place);
-    if (weight === WEIGHTS.nothing) continue;
-    sum.count += 1;
-    if (weight === WEIGHTS.met) sum.met += 1;
-    if (weight === WEIGHTS.unmet || weight === WEIGHTS.against) sum.unmet += 1;
-    if (weight === WEIGHTS.against) sum.isAgainst = true;
-  }
-  return sum;
 }
 
 function passesAll(tests: Asked['tests'], call: OpenCall): boolean {

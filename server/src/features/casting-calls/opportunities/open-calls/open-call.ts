@@ -1,5 +1,5 @@
 import type { CallVisibility } from '@callboard/contract/call-summary';
-import type { AskTable } from '../../../fit/ask-table.ts';
+import type { AskTables, PlacedAsks } from '../../../fit/ask-table.ts';
 import { asksOf } from '../../../fit/asks-of.ts';
 import { foldText } from '../../../fit/fold-text.ts';
 import type { OpenCallRow } from './queries.ts';
@@ -24,11 +24,10 @@ export type OpenCall = {
   workTo: string | null;
   /** All words that it is found by, folded. */
   text: string;
-  /** Places in the table of all asks. */
-  asks: readonly number[];
+  asks: PlacedAsks;
 };
 
-export function readOpenCall(row: OpenCallRow, table: AskTable): OpenCall {
+export function readOpenCall(row: OpenCallRow, tables: AskTables): OpenCall {
   const { title, productionTitle, companyName, description } = row;
   const words = [title, productionTitle, row.isConfidential ? null : companyName, row.city];
   return {
@@ -48,6 +47,6 @@ export function readOpenCall(row: OpenCallRow, table: AskTable): OpenCall {
     workFrom: row.workFrom,
     workTo: row.workTo,
     text: ` ${foldText([...words, description].filter((word) => word !== null).join(' '))}`,
-    asks: table.add(asksOf(row)),
+    asks: tables.add(asksOf(row)),
   };
 }

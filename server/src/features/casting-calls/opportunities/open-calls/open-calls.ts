@@ -2,7 +2,7 @@ import { readFreshChanges } from '../../../../platform/change-feed/change-feed.t
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { USER_SUBJECT } from '../../../auth/suspend-user.ts';
-import { AskTable } from '../../../fit/ask-table.ts';
+import { AskTables } from '../../../fit/ask-table.ts';
 import { CALL_SUBJECT } from '../../touch-call.ts';
 import { type CallColumns, columnsOf } from './call-columns.ts';
 import { type OpenCall, readOpenCall } from './open-call.ts';
@@ -17,7 +17,7 @@ type Loaded = {
   at: number;
   calls: ReadonlyMap<string, OpenCall>;
   columns: CallColumns;
-  table: AskTable;
+  tables: AskTables;
   /** All changes of transactions before this one are in. */
   settled: string;
   /** Changes of later ones that are in already: while a transaction runs, they are told again. */
@@ -36,7 +36,7 @@ export class OpenCalls {
   #waiting: Promise<Loaded> | undefined;
 
   /** The calls as they are now. Whoever asks during a look at the feed shares the next one. */
-  current(source: Source): Promise<Pick<Loaded, 'columns' | 'table'>> {
+  current(source: Source): Promise<Pick<Loaded, 'columns' | 'tables'>> {
     this.#waiting ??= this.#lookNext(source);
     return this.#waiting;
   }
@@ -61,15 +61,15 @@ async function load({ db, clock }: Source): Promise<Loaded> {
   const { settled } = await readFreshChanges(db, { subjects: [], since: undefined });
   const now = clock.now();
   const calls = new Map<string, OpenCall>();
-  const table = new AskTable();
+  const tables = new AskTables();
   for (let after: string | undefined; ; ) {
     const rows = await listOpenCallsAfter(db, { after, now, limit: LOADED_AT_ONCE });
-    for (const row of rows) calls.set(row.id, readOpenCall(row, table));
+    for (const row of rows) calls.set(row.id, readOpenCall(row, tables));
     after = rows.at(-1)?.id;
     if (rows.length < LOADED_AT_ONCE) break;
   }
-  const columns = columnsOf(calls, table);
-  return { at: now.getTime(), calls, columns, table, settled, seen: new Set() };
+  const columns = columnsOf(calls);
+  return { at: now.getTime(), calls, columns, tables, settled, seen: new Set() };
 }
 
 async function follow({ db }: Source, loaded: Loaded): Promise<Loaded> {
@@ -102,6 +102,6 @@ async function renew(
       if (posterIds.includes(postedBy)) calls.delete(id);
     }
   }
-  for (const row of rows) calls.set(row.id, readOpenCall(row, loaded.table));
-  return { ...loaded, calls, columns: columnsOf(calls, loaded.table) };
+  for (const row of rows) calls.set(row.id, readOpenCall(row, loaded.tables));
+  return { ...loaded, calls, columns: columnsOf(calls) };
 }

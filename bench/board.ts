@@ -8,18 +8,8 @@
  * Run: PATH=$PWD/node_modules/.bin:$PATH node bench/board.ts
  * Bars: faces within 1 s, every number exact, no task above 100 ms, 500 moved within 1 s.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import pg from 'pg';
-import { build } from 'vite';
-import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/embedded-postgres.ts';
-import { findFreePort } from '../server/src/platform/embedded-postgres/free-port.ts';
-import { prepare } from '../server/src/prepare.ts';
 import type { BoardServer, BoardServerOptions } from './lib/board-server.ts';
 import {
   followToBoard,
@@ -28,9 +18,9 @@ import {
   scrollThrough,
   waitUntilComplete,
 } from './lib/board-visit.ts';
-import { makeDataFolder } from './lib/data-folder.ts';
+import { startOwnSite } from './lib/own-site.ts';
 import { figure, printTable, seconds } from './lib/print.ts';
-import { assertNotEnding, atEnd, runBench } from './lib/run-bench.ts';
+import { atEnd, runBench } from './lib/run-bench.ts';
 import { median } from './lib/statistics.ts';
 
 const [FEW, MANY] = [100, 10_000];
@@ -47,7 +37,6 @@ const WORDS: Record<string, string> = {
   ended: 'Ended',
 };
 const BARS = { facesMs: 1_000, taskMs: 100, moveMs: 1_000 };
-const WEB = fileURLToPath(new URL('../web', import.meta.url));
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -235,38 +224,10 @@ async function moveColumn(page: Page, url: string) {
 }
 
 async function startBoardServer() {
-  const dataDir = await makeDataFolder();
-  const siteFolder = await buildSite();
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  atEnd(() => postgres.stop());
-  const databaseUrl = postgres.url('callboard');
-  await prepare(databaseUrl);
-  const port = await findFreePort('127.0.0.1');
-  assertNotEnding();
-  const child = fork(new URL('lib/board-server.ts', import.meta.url));
-  const exit = once(child, 'exit');
-  atEnd(async () => {
-    if (child.connected) child.disconnect();
-    await exit;
-  });
-  const crowds = [FEW, MANY];
-  child.send({ databaseUrl, dataDir, port, siteFolder, crowds } satisfies BoardServerOptions);
-  const [made]: BoardServer[] = await once(child, 'message');
-  if (made === undefined) throw new Error('The server made no board.');
+  const crowds: BoardServerOptions['crowds'] = [FEW, MANY];
+  const { made, databaseUrl, url } = await startOwnSite<BoardServer>('board-server.ts', { crowds });
   const db = new pg.Client(databaseUrl);
   await db.connect();
   atEnd(() => db.end());
-  return {
-    db,
-    roleIds: made.roleIds,
-    site: { url: `http://localhost:${port}`, cookie: made.cookie },
-  };
-}
-
-/** From the sources as they are, beside what `npm start` built. */
-async function buildSite(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'callboard-site-'));
-  atEnd(() => rm(folder, { recursive: true, force: true }));
-  await build({ root: WEB, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
-  return folder;
+  return { db, roleIds: made.roleIds, site: { url, cookie: made.cookie } };
 }

@@ -7,29 +7,18 @@
  * Run: PATH=$PWD/node_modules/.bin:$PATH node bench/talent-page.ts
  * Bar: the largest paint within 1.5 s in the middle of five runs, and nothing moves (CLS 0).
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { build } from 'vite';
-import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/embedded-postgres.ts';
-import { findFreePort } from '../server/src/platform/embedded-postgres/free-port.ts';
-import { prepare } from '../server/src/prepare.ts';
-import { makeDataFolder } from './lib/data-folder.ts';
+import { startOwnSite } from './lib/own-site.ts';
 import { DEVICES, type Load, loadPage } from './lib/page-load.ts';
 import { figure, printTable, seconds } from './lib/print.ts';
-import { assertNotEnding, atEnd, runBench } from './lib/run-bench.ts';
+import { atEnd, runBench } from './lib/run-bench.ts';
 import { median, worst } from './lib/statistics.ts';
-import type { TalentServer, TalentServerOptions } from './lib/talent-server.ts';
+import type { TalentServer } from './lib/talent-server.ts';
 
 const RUNS = 5;
 const BAR_MS = 1_500;
 /** What the cover's letters do when their font arrives, a few thousandths of a pixel. */
 const NOTHING_MOVES = 0.001;
-const WEB = fileURLToPath(new URL('../web', import.meta.url));
 
 await runBench(async () => {
   const { url, profileId, cookie } = await startTalentServer();
@@ -84,30 +73,6 @@ function rowOf(name: string, loads: readonly Load[]): string[] {
 }
 
 async function startTalentServer(): Promise<TalentServer & { url: string }> {
-  const dataDir = await makeDataFolder();
-  const siteFolder = await buildSite();
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  atEnd(() => postgres.stop());
-  const databaseUrl = postgres.url('callboard');
-  await prepare(databaseUrl);
-  const port = await findFreePort('127.0.0.1');
-  assertNotEnding();
-  const child = fork(new URL('lib/talent-server.ts', import.meta.url));
-  const exit = once(child, 'exit');
-  atEnd(async () => {
-    if (child.connected) child.disconnect();
-    await exit;
-  });
-  child.send({ databaseUrl, dataDir, port, siteFolder } satisfies TalentServerOptions);
-  const [made]: TalentServer[] = await once(child, 'message');
-  if (made === undefined) throw new Error('The server made no talent.');
-  return { ...made, url: `http://localhost:${port}` };
-}
-
-/** From the sources as they are, beside what `npm start` built. */
-async function buildSite(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'callboard-site-'));
-  atEnd(() => rm(folder, { recursive: true, force: true }));
-  await build({ root: WEB, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
-  return folder;
+  const { made, url } = await startOwnSite<TalentServer>('talent-server.ts');
+  return { ...made, url };
 }

@@ -7,15 +7,12 @@ import { thumbnailKey } from '../../server/src/platform/images/store-thumbnail.t
 import { createServer } from '../../server/src/server.ts';
 import { Factory } from '../../server/test/factory.ts';
 import { addCrowd } from './board-population.ts';
+import type { SiteOptions } from './own-site.ts';
 import { photoLike } from './photo-like.ts';
 
 const HUES = [20, 110, 200, 290];
 
-export type BoardServerOptions = {
-  databaseUrl: string;
-  dataDir: string;
-  port: number;
-  siteFolder: string;
+export type BoardServerOptions = SiteOptions & {
   /** How many apply to each role. */
   crowds: number[];
 };

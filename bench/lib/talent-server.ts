@@ -6,20 +6,15 @@ import { loadConfig } from '../../server/src/platform/config.ts';
 import { createServer } from '../../server/src/server.ts';
 import { Factory } from '../../server/test/factory.ts';
 import { TestClient } from '../../server/test/test-client.ts';
+import type { SiteOptions } from './own-site.ts';
 import { storePortraits } from './stored-portraits.ts';
 
 const PHOTOS = 60;
 const PIECES = 6;
 
-export type TalentServerOptions = {
-  databaseUrl: string;
-  dataDir: string;
-  port: number;
-  siteFolder: string;
-};
 export type TalentServer = { profileId: string; itemId: string; cookie: string };
 
-process.once('message', async (options: TalentServerOptions) => {
+process.once('message', async (options: SiteOptions) => {
   const { databaseUrl, dataDir, port, siteFolder } = options;
   const config = loadConfig({ PORT: String(port), DATA_DIR: dataDir });
   const server = await createServer(config, { databaseUrl, port, siteFolder });

@@ -275,6 +275,18 @@ export const boardCountsSchema = z.object({
   ended: z.number().int(),
 });
 export type BoardCounts = z.output<typeof boardCountsSchema>;
+export const NOBODY_YET: BoardCounts = {
+  all: 0,
+  submitted: 0,
+  viewed: 0,
+  shortlisted: 0,
+  audition: 0,
+  callback: 0,
+  offered: 0,
+  booked: 0,
+  unsent: 0,
+  ended: 0,
+};
 
 const roleSchema = roleFormSchema.extend({
   id,

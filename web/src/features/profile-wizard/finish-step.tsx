@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
 import { HowComplete } from './how-complete.tsx';
-import { StepHeading } from './step-frame.tsx';
 import { isCrewOnly, isDone, type Step } from './steps.ts';
 import { WIZARD } from './walk.ts';
 import type { WholeProfile } from './whole-profile.ts';

@@ -1,6 +1,7 @@
 import type { GalleryPhoto } from '@callboard/contract/gallery-photos';
 import { useState } from 'react';
 import { pictureOf } from '../../lib/media-picture.ts';
+import { SortableList } from '../../ui/sortable/sortable-list.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useGalleryChanges } from './gallery-changes.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
@@ -8,7 +9,6 @@ import { PhotoTile } from './photo-tile.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 import { nameOfPhoto } from './photo-words.ts';
 import { removeWithUndo, useKept } from './remove-with-undo.ts';
-import { SortableList } from './sortable-list.tsx';
 import { useOrder } from './use-order.ts';
 
 type Props = { profileId: string; photos: readonly GalleryPhoto[] };

@@ -4,12 +4,12 @@ import { pictureOf } from '../../lib/media-picture.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { useSortableItem } from '../../ui/sortable/use-sortable-item.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { GripButton } from './grip-button.tsx';
 import { ON_PHOTO } from './on-photo.ts';
 import { PhotoMenu, type PhotoMenuProps } from './photo-menu.tsx';
 import { TAG_WORDS } from './photo-words.ts';
-import { useSortableItem } from './use-sortable-item.ts';
 import { VisibilitySign } from './visibility-sign.tsx';
 
 const SIZES = '(min-width: 640px) 176px, 46vw';

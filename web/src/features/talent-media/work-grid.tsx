@@ -1,9 +1,9 @@
 import type { PortfolioItem } from '@callboard/contract/portfolio-items';
 import { useState } from 'react';
+import { SortableList } from '../../ui/sortable/sortable-list.tsx';
 import { EditWorkDialog } from './edit-work-dialog.tsx';
 import { usePortfolioChanges } from './portfolio-changes.ts';
 import { removeWithUndo, useKept } from './remove-with-undo.ts';
-import { SortableList } from './sortable-list.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 import { useOrder } from './use-order.ts';
 import { WorkTile } from './work-tile.tsx';

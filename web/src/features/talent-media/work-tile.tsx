@@ -1,8 +1,8 @@
 import type { PortfolioItem } from '@callboard/contract/portfolio-items';
 import { classes } from '../../ui/classes.ts';
+import { useSortableItem } from '../../ui/sortable/use-sortable-item.ts';
 import { GripButton } from './grip-button.tsx';
 import { describeCredit, describeItem } from './portfolio-words.ts';
-import { useSortableItem } from './use-sortable-item.ts';
 import { VisibilitySign } from './visibility-sign.tsx';
 import { WorkMenu, type WorkMenuProps } from './work-menu.tsx';
 import { WorkStage } from './work-stage.tsx';

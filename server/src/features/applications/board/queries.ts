@@ -1,5 +1,5 @@
 import { ENDED_APPLICATION_STATUSES } from '@callboard/contract/application-moves';
-import type { BoardCounts } from '@callboard/contract/production-roles';
+import { type BoardCounts, NOBODY_YET } from '@callboard/contract/production-roles';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Place } from '../../../platform/http/time-cursor.ts';
@@ -150,23 +150,10 @@ export async function countBoard(db: Queryable, roleId: string): Promise<BoardCo
     .from(applications)
     .where(eq(applications.roleId, roleId))
     .groupBy(sql`1`);
-  const counts = { ...NOBODY };
+  const counts = { ...NOBODY_YET };
   for (const { column: name, count } of rows) {
     counts[name] = count;
     counts.all += count;
   }
   return counts;
 }
-
-const NOBODY: BoardCounts = {
-  all: 0,
-  submitted: 0,
-  viewed: 0,
-  shortlisted: 0,
-  audition: 0,
-  callback: 0,
-  offered: 0,
-  booked: 0,
-  unsent: 0,
-  ended: 0,
-};

@@ -1,18 +1,9 @@
-import type { BoardCounts, ProductionRole } from '@callboard/contract/production-roles';
+import {
+  type BoardCounts,
+  NOBODY_YET,
+  type ProductionRole,
+} from '@callboard/contract/production-roles';
 import type { CallRow, RoleRow } from './queries.ts';
-
-const NOBODY: BoardCounts = {
-  all: 0,
-  submitted: 0,
-  viewed: 0,
-  shortlisted: 0,
-  audition: 0,
-  callback: 0,
-  offered: 0,
-  booked: 0,
-  unsent: 0,
-  ended: 0,
-};
 
 type Around = { call: CallRow | undefined; counts: BoardCounts | undefined };
 
@@ -21,7 +12,7 @@ export function presentRole(row: RoleRow, { call, counts }: Around): ProductionR
     ...row,
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     call: call ? presentCall(call) : null,
-    counts: counts ?? NOBODY,
+    counts: counts ?? NOBODY_YET,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

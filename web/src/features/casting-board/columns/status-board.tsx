@@ -39,7 +39,8 @@ export function StatusBoard({ columns, counts, onMove, ...rest }: Props) {
       {(accepts) => (
         <div
           ref={frame}
-          className="-mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:thin] lg:-mx-6 lg:scroll-px-6 lg:px-6"
+          // What only listeners get stands within it too, and must not widen the page.
+          className="-mx-4 relative flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:thin] lg:-mx-6 lg:scroll-px-6 lg:px-6"
           style={{ height: `max(${LOWEST}px, calc(100dvh - ${top + BELOW}px))` }}
         >
           {columns.map(({ column, ids }) =>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
+import { StepHeading } from '../../../ui/step-heading.tsx';
 import { CREATE, neighbour, type Step } from './steps.ts';
 
 type Props = {
@@ -48,16 +49,5 @@ export function StepFrame({ step, id, title, lead, problem, onSubmit, actions, c
         </div>
       </div>
     </form>
-  );
-}
-
-/** Read out first, wherever one comes from. */
-export function StepHeading({ children }: { children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return (
-    <h1 ref={heading} tabIndex={-1} className="text-balance font-bold text-28 outline-none">
-      {children}
-    </h1>
   );
 }

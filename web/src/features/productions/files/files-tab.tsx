@@ -27,7 +27,7 @@ export function FilesTab({ production }: TabProps) {
   const [removed, setRemoved] = useState<ProductionFile>();
   const mayChange = production.rights === 'manage';
   return (
-    <div className="grid max-w-[760px] gap-4">
+    <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-4">
       {mayChange && (
         <Card>
           <AddFile productionId={production.id} roles={roles} />

@@ -3,6 +3,7 @@ import type { Production } from '@callboard/contract/productions';
 import { Megaphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { SortableList } from '../../../ui/sortable/sortable-list.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import {
   EditRoleSheet,
@@ -15,7 +16,6 @@ import { EndRoleDialog } from './end-role-dialog.tsx';
 import { isPublishable } from './publishable.ts';
 import { useRoleOrder } from './role-order.ts';
 import { type RoleAct, RoleRow } from './role-row.tsx';
-import { SortableRoles } from './sortable-roles.tsx';
 
 type Props = {
   production: Production;
@@ -71,7 +71,12 @@ export function RoleList({ production, roles, setting, addButton }: Props) {
           </div>
         </div>
       )}
-      <SortableRoles roles={roles} onMove={(id, overId) => void move(id, overId)}>
+      <SortableList
+        layout="rows"
+        ids={roles.map(({ id }) => id)}
+        nameOf={(id) => roles.find((role) => role.id === id)?.title ?? 'The role'}
+        onMove={(id, overId) => void move(id, overId)}
+      >
         <ul
           aria-label="Roles"
           className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised"
@@ -92,7 +97,7 @@ export function RoleList({ production, roles, setting, addButton }: Props) {
             />
           ))}
         </ul>
-      </SortableRoles>
+      </SortableList>
       {askedRole !== undefined && asked?.act === 'edit' && (
         <EditRoleSheet role={askedRole} setting={setting} onClose={close} />
       )}

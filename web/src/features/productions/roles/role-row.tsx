@@ -5,10 +5,10 @@ import { payInWords, wantedInWords } from '../../../lib/casting/role-words.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { useSortableItem } from '../../../ui/sortable/use-sortable-item.ts';
 import { CallMenu, CallStatusLine } from '../../production-roles/api.ts';
 import { RoleActs } from './role-acts.tsx';
 import { RoleCounts } from './role-counts.tsx';
-import { useSortableRole } from './sortable-roles.tsx';
 
 export type RoleAct = 'edit' | 'publish' | 'cancel' | 'remove' | 'duplicate';
 
@@ -23,7 +23,7 @@ type Props = {
 
 /** One role of a production: what it is, what it pays, where its call and its people stand. */
 export function RoleRow({ role, kind, mayChange, isSelected, onSelect, onAct }: Props) {
-  const sortable = useSortableRole(role.id);
+  const sortable = useSortableItem(role.id);
   const isCancelled = role.cancelledAt !== null;
   const line = [kind, wantedInWords(role), role.countNeeded > 1 && `${role.countNeeded} needed`];
   return (
@@ -41,6 +41,7 @@ export function RoleRow({ role, kind, mayChange, isSelected, onSelect, onAct }: 
         <>
           <button
             {...sortable.grip}
+            {...sortable.drag}
             type="button"
             aria-label={`Move ${role.title}`}
             className="grid size-7 cursor-grab touch-none place-items-center rounded-control text-muted hover:text-ink active:cursor-grabbing max-lg:hidden"

@@ -12,6 +12,7 @@ import {
   rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { announceMoves, MOVING_HINT } from './announcements.ts';
@@ -24,16 +25,20 @@ const KEYS = {
   keyboardCodes: { start: ['Space'], end: ['Space', 'Enter'], cancel: ['Escape'] },
 };
 
+const STRATEGIES = { grid: rectSortingStrategy, rows: verticalListSortingStrategy };
+
 type Props = {
   ids: readonly string[];
   nameOf: (id: string) => string;
+  /** How they stand: side by side in lines, or one below the other. */
+  layout?: 'grid' | 'rows';
   /** To the place where another one is. */
   onMove: (id: string, overId: string) => void;
   children: ReactNode;
 };
 
 /** Around things that can be put in order by mouse, finger or keys. */
-export function SortableList({ ids, nameOf, onMove, children }: Props) {
+export function SortableList({ ids, nameOf, layout = 'grid', onMove, children }: Props) {
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
     useSensor(TouchSensor, TOUCH),
@@ -54,7 +59,7 @@ export function SortableList({ ids, nameOf, onMove, children }: Props) {
         screenReaderInstructions: MOVING_HINT,
       }}
     >
-      <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
+      <SortableContext items={[...ids]} strategy={STRATEGIES[layout]}>
         {children}
       </SortableContext>
     </DndContext>

@@ -9,7 +9,8 @@ export function useSortableItem(id: string) {
     isDragging,
     item: {
       ref: sortable.setNodeRef,
-      style: { transform: CSS.Transform.toString(transform), transition },
+      // Rows may differ in height: what makes room moves, and keeps its size.
+      style: { transform: CSS.Translate.toString(transform), transition },
     },
     grip: { ref: sortable.setActivatorNodeRef, ...sortable.attributes },
     /** On what may be dragged with mouse and finger; keys are for the grip within. */

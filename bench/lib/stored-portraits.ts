@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIMITS } from '@callboard/contract/limits';
-import { PICTURE_WIDTHS } from '@callboard/contract/media';
+import { PICTURE_WIDTHS } from '@callboard/contract/media-address';
 import { pictureFolder, pictureKey } from '../../server/src/features/media/media-keys.ts';
 import { newId } from '../../server/src/platform/ids.ts';
 import { makePictures, type Pictures } from '../../server/src/platform/images/make-pictures.ts';

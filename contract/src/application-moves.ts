@@ -1,6 +1,7 @@
 /**
  * Where an application may go, and who moves it: the one table behind the server's refusals, the
- * board's drop targets and the test of all pairs. What is not in it is refused.
+ * board's drop targets and the test of all pairs. What is not in it is refused; and once a role is
+ * cancelled, its team moves nobody any more, not even by thinking again.
  */
 
 export const APPLICATION_STATUSES = [

@@ -1,25 +1,15 @@
 import * as z from 'zod';
-import {
-  ANSWERS,
-  APPLICATION_STATUSES,
-  PICKS,
-  TEAM_REASONS,
-  TEAM_TARGETS,
-} from './application-moves.ts';
-import { CALL_STATUSES, termsChangeSchema } from './casting-calls.ts';
+import { ANSWERS, APPLICATION_STATUSES, TEAM_REASONS } from './application-moves.ts';
+import { CALL_STATUSES } from './call-summary.ts';
+import { moveOutcomeSchema, teamDetailSchema } from './casting-board.ts';
+import { termsChangeSchema } from './casting-calls.ts';
 import { empty, endpoint, json } from './endpoint.ts';
-import { id, instant, nullableText, optionalWebAddress, requiredText } from './fields.ts';
-import { fitReasonSchema, fitSchema } from './fit.ts';
+import { id, instant, nullableText, pageQuery } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { mediaSchema } from './media.ts';
-import { COLLABORATOR_RIGHTS, type REQUESTED_MEDIA } from './production-choices.ts';
-import { boardCountsSchema } from './production-roles.ts';
+import { sentSchema, submitterSchema } from './sent-application.ts';
 
 const status = z.enum(APPLICATION_STATUSES);
 const person = z.object({ id, name: z.string(), photoUrl: z.string().nullable() });
-
-/** Who sent it: the talent, or an agent for them. */
-const submitterSchema = z.object({ name: z.string(), agencyName: z.string().nullable() });
 
 /** An application as its talent's side sees it: what was decided, never what the team thinks. */
 const ownApplicationSchema = z.object({
@@ -47,8 +37,6 @@ const ownApplicationSchema = z.object({
 });
 export type OwnApplication = z.output<typeof ownApplicationSchema>;
 
-const answerSchema = z.object({ questionId: id, question: z.string(), text: z.string() });
-
 const ownChangeSchema = z.object({
   id,
   from: status.nullable(),
@@ -59,13 +47,6 @@ const ownChangeSchema = z.object({
   answer: z.enum(ANSWERS).nullable(),
   createdAt: instant,
 });
-
-const sentSchema = {
-  note: z.string().nullable(),
-  media: z.array(mediaSchema),
-  selfTape: mediaSchema.nullable(),
-  answers: z.array(answerSchema),
-};
 
 const ownDetailSchema = ownApplicationSchema.extend({
   view: z.literal('own'),
@@ -78,125 +59,11 @@ const ownDetailSchema = ownApplicationSchema.extend({
     mayWithdraw: z.boolean(),
     mayApplyAgain: z.boolean(),
     mayConfirm: z.boolean(),
+    /** The tape that the role asks for may follow, or be replaced, until it is due. */
+    maySendTape: z.boolean(),
   }),
 });
 export type OwnApplicationDetail = z.output<typeof ownDetailSchema>;
-
-/** What one team member thinks. The pick and the rating are their own; the team sees the average. */
-const ownMarkSchema = z.object({
-  pick: z.enum(PICKS).nullable(),
-  rating: z.number().int().min(1).max(5).nullable(),
-});
-
-/** A face on the board. */
-const cardSchema = z.object({
-  id,
-  talentProfileId: id,
-  name: z.string(),
-  photoUrl: z.string().nullable(),
-  playingAgeMin: z.number().int().nullable(),
-  playingAgeMax: z.number().int().nullable(),
-  /** Where they are; of a child the region. */
-  place: z.string().nullable(),
-  gender: z.string().nullable(),
-  heightCm: z.number().int().nullable(),
-  unionIds: z.array(z.string()),
-  agencyName: z.string().nullable(),
-  status,
-  statusSince: instant,
-  createdAt: instant,
-  /** A no that waits in the tray: nobody outside the team knows of it. */
-  unsentAnswer: z.enum(ANSWERS).nullable(),
-  teamReason: z.enum(TEAM_REASONS).nullable(),
-  fit: fitSchema,
-  own: ownMarkSchema,
-  rating: z.object({ average: z.number().nullable(), count: z.number().int() }),
-  tags: z.array(z.string()),
-  noteCount: z.number().int(),
-  /** How long the film among what was sent runs. */
-  reelMs: z.number().int().nullable(),
-  hasSelfTape: z.boolean(),
-  needsConfirmation: z.boolean(),
-  isMinor: z.boolean(),
-});
-export type Card = z.output<typeof cardSchema>;
-
-/** Somebody who is not on Callboard: an idea, an e-mail, a phone pitch. Seen by the team only. */
-export const OUTSIDE_COLUMNS = [
-  'submitted',
-  'viewed',
-  'shortlisted',
-  'audition',
-  'callback',
-  'offered',
-  'booked',
-  'not_selected',
-] as const;
-export const outsidePersonFormSchema = z.object({
-  name: requiredText(LIMITS.nameLength, 'Name is required'),
-  agent: nullableText(LIMITS.nameLength),
-  link: optionalWebAddress,
-  note: nullableText(LIMITS.textLength),
-  status: z.enum(OUTSIDE_COLUMNS),
-});
-export type OutsidePersonForm = z.output<typeof outsidePersonFormSchema>;
-const outsidePersonSchema = outsidePersonFormSchema.extend({
-  id,
-  link: z.string().nullable(),
-  addedBy: z.string(),
-  createdAt: instant,
-});
-export type OutsidePerson = z.output<typeof outsidePersonSchema>;
-
-const noteSchema = z.object({
-  id,
-  text: z.string(),
-  author: z.object({ userId: id, name: z.string() }),
-  isOwn: z.boolean(),
-  createdAt: instant,
-  updatedAt: instant,
-});
-export type ApplicationNote = z.output<typeof noteSchema>;
-
-const teamChangeSchema = z.object({
-  id,
-  from: status.nullable(),
-  to: status,
-  byName: z.string().nullable(),
-  onBehalfOfName: z.string().nullable(),
-  answer: z.enum(ANSWERS).nullable(),
-  teamReason: z.enum(TEAM_REASONS).nullable(),
-  reason: z.string().nullable(),
-  /** Until then the talent's side has not heard of it. */
-  toldAt: instant.nullable(),
-  createdAt: instant,
-});
-
-const teamDetailSchema = cardSchema.extend({
-  view: z.literal('team'),
-  roleId: id,
-  headline: z.string().nullable(),
-  ...sentSchema,
-  reasons: z.array(fitReasonSchema),
-  submittedBy: submitterSchema,
-  notes: z.array(noteSchema),
-  /** One's own among the team's. */
-  ownTags: z.array(z.string()),
-  history: z.array(teamChangeSchema),
-  rights: z.enum(COLLABORATOR_RIGHTS),
-});
-export type TeamApplication = z.output<typeof teamDetailSchema>;
-
-const outcomeSchema = z.object({
-  /** Names the act, to undo it. Nothing moved: none. */
-  moveId: id.nullable(),
-  moved: z.number().int(),
-  /** Those that could not go there from where they are. */
-  refusedIds: z.array(id),
-  /** Until then it can be undone, and nobody is told. */
-  undoUntil: instant.nullable(),
-});
-export type MoveOutcome = z.output<typeof outcomeSchema>;
 
 /** What is sent with an application. The form's rules that depend on the call are the server's. */
 export const applySchema = z.object({
@@ -216,15 +83,8 @@ const draftSchema = applySchema.omit({ talentProfileId: true }).extend({ updated
 
 const params = z.object({ id });
 const callParams = z.object({ id });
-const clients = ['client'] as const;
-const viewers = ['client', 'admin'] as const;
 const ownSide = ['client', 'talent', 'agent'] as const;
-const ofRole = '/api/production-roles/{id}' as const;
 const onePath = '/api/applications/{id}' as const;
-const page = {
-  cursor: z.string().max(LIMITS.cursorLength).optional(),
-  limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSize),
-};
 
 export const applicationEndpoints = {
   listOfTalent: endpoint({
@@ -234,7 +94,7 @@ export const applicationEndpoints = {
       "A talent's applications and where each stands, the latest change first; without a talent those of everybody the viewer submits for",
     access: 'signed-in',
     query: z.object({
-      ...page,
+      ...pageQuery,
       talentProfileId: id.optional(),
       scope: z.enum(['live', 'ended', 'all']).default('all'),
     }),
@@ -291,6 +151,16 @@ export const applicationEndpoints = {
     response: empty,
     errors: ['NOT_FOUND'],
   }),
+  sendTape: endpoint({
+    method: 'PUT',
+    path: `${onePath}/self-tape`,
+    summary: 'Send the self-tape after the application, or another in its place',
+    access: ownSide,
+    params,
+    body: z.object({ selfTapeMediaId: id }),
+    response: json(ownDetailSchema),
+    errors: ['NOT_FOUND', 'ILLEGAL_MOVE', 'MEDIA_NOT_USABLE'],
+  }),
   confirm: endpoint({
     method: 'POST',
     path: `${onePath}/confirmation`,
@@ -300,37 +170,6 @@ export const applicationEndpoints = {
     body: z.object({ version: z.int() }),
     response: json(ownDetailSchema),
     errors: ['NOT_FOUND', 'TERMS_CHANGED', 'ILLEGAL_MOVE'],
-  }),
-  board: endpoint({
-    method: 'GET',
-    path: `${ofRole}/applications`,
-    summary:
-      "A role's applications as faces, the newest first, with how many stand where; with `ids` these only",
-    access: viewers,
-    params,
-    query: z.object({
-      cursor: page.cursor,
-      limit: z.coerce.number().int().min(1).max(LIMITS.boardPageSize).default(LIMITS.boardPageSize),
-      ids: z.union([id, z.array(id).max(LIMITS.pageSizeMax)]).optional(),
-    }),
-    response: json(
-      z.object({
-        items: z.array(cardSchema),
-        nextCursor: z.string().nullable(),
-        counts: boardCountsSchema,
-        rights: z.enum(COLLABORATOR_RIGHTS),
-      }),
-    ),
-    errors: ['NOT_FOUND'],
-  }),
-  view: endpoint({
-    method: 'POST',
-    path: `${onePath}/view`,
-    summary: 'Note that the team has opened it; the first time makes it viewed',
-    access: clients,
-    params,
-    response: empty,
-    errors: ['NOT_FOUND'],
   }),
   setStatus: endpoint({
     method: 'PATCH',
@@ -346,134 +185,14 @@ export const applicationEndpoints = {
       answer: z.enum(ANSWERS).optional(),
       teamReason: z.enum(TEAM_REASONS).nullable().optional(),
     }),
-    response: json(outcomeSchema),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'ILLEGAL_MOVE', 'CALL_NOT_OPEN', 'ALREADY_APPLIED'],
-  }),
-  move: endpoint({
-    method: 'POST',
-    path: `${ofRole}/moves`,
-    summary: 'Move many at once; those that cannot go there stay and are named',
-    access: clients,
-    params,
-    body: z.object({
-      applicationIds: z.array(id).min(1).max(LIMITS.movesAtOnce),
-      to: z.enum([...TEAM_TARGETS, 'not_selected']),
-      answer: z.enum(ANSWERS).default('not_moving_forward'),
-      teamReason: z.enum(TEAM_REASONS).nullable().default(null),
-    }),
-    response: json(outcomeSchema),
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
-    idempotent: true,
-  }),
-  undoMove: endpoint({
-    method: 'POST',
-    path: `${ofRole}/moves/{moveId}/undo`,
-    summary: 'Take a move back before anyone outside the team has heard of it',
-    access: clients,
-    params: z.object({ id, moveId: id }),
-    response: json(z.object({ undone: z.number().int() })),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'TOO_LATE_TO_UNDO'],
-  }),
-  sendAnswers: endpoint({
-    method: 'POST',
-    path: `${ofRole}/unsent-answers/send`,
-    summary: 'Send the answers in the tray: these, or all',
-    access: clients,
-    params,
-    body: z.object({ applicationIds: z.array(id).max(LIMITS.movesAtOnce).nullable() }),
-    response: json(z.object({ sent: z.number().int() })),
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
-    idempotent: true,
-  }),
-  mark: endpoint({
-    method: 'PATCH',
-    path: `${onePath}/mark`,
-    summary: "Change one's own pick, rating or tags; what is left out stays",
-    access: clients,
-    params,
-    body: z.object({
-      pick: z.enum(PICKS).nullable().optional(),
-      rating: z.int().min(1).max(5).nullable().optional(),
-      tags: z
-        .array(requiredText(LIMITS.tagLength, 'Please write the tag'))
-        .max(LIMITS.tags, 'Please use fewer tags')
-        .overwrite((tags) => [...new Set(tags)])
-        .optional(),
-    }),
-    response: empty,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
-  }),
-  addNote: endpoint({
-    method: 'POST',
-    path: `${onePath}/notes`,
-    summary: 'Write a note for the team',
-    access: clients,
-    params,
-    body: z.object({ text: requiredText(LIMITS.textLength, 'Please write something') }),
-    response: json(noteSchema, 201),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'PLAN_LIMIT_REACHED'],
-    idempotent: true,
-  }),
-  changeNote: endpoint({
-    method: 'PATCH',
-    path: '/api/application-notes/{id}',
-    summary: "Change one's own note",
-    access: clients,
-    params,
-    body: z.object({ text: requiredText(LIMITS.textLength, 'Please write something') }),
-    response: json(noteSchema),
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
-  }),
-  removeNote: endpoint({
-    method: 'DELETE',
-    path: '/api/application-notes/{id}',
-    summary: "Remove one's own note",
-    access: clients,
-    params,
-    response: empty,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
-  }),
-  outsidePeople: endpoint({
-    method: 'GET',
-    path: `${ofRole}/outside-people`,
-    summary: 'People thought of for a role who are not on Callboard',
-    access: viewers,
-    params,
-    // All of them: a role has no more than its limit.
-    response: json(z.object({ items: z.array(outsidePersonSchema), nextCursor: z.null() })),
-    errors: ['NOT_FOUND'],
-  }),
-  addOutsidePerson: endpoint({
-    method: 'POST',
-    path: `${ofRole}/outside-people`,
-    summary: 'Add somebody who is not on Callboard, by name',
-    access: clients,
-    params,
-    body: outsidePersonFormSchema.partial().required({ name: true }),
-    response: json(outsidePersonSchema, 201),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'PLAN_LIMIT_REACHED'],
-    idempotent: true,
-  }),
-  changeOutsidePerson: endpoint({
-    method: 'PATCH',
-    path: '/api/outside-people/{id}',
-    summary: 'Change or move somebody who is not on Callboard',
-    access: clients,
-    params,
-    body: outsidePersonFormSchema.partial(),
-    response: json(outsidePersonSchema),
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
-  }),
-  removeOutsidePerson: endpoint({
-    method: 'DELETE',
-    path: '/api/outside-people/{id}',
-    summary: 'Remove somebody who is not on Callboard',
-    access: clients,
-    params,
-    response: empty,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    response: json(moveOutcomeSchema),
+    errors: [
+      'NOT_FOUND',
+      'FORBIDDEN',
+      'ILLEGAL_MOVE',
+      'ROLE_CANCELLED',
+      'CALL_NOT_OPEN',
+      'ALREADY_APPLIED',
+    ],
   }),
 };
-
-/** What a call asks to be sent along. Only a self-tape that is due already is missed. */
-export type RequestedMedia = (typeof REQUESTED_MEDIA)[number];

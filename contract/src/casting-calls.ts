@@ -2,14 +2,12 @@ import * as z from 'zod';
 import { ANSWERS, APPLICATION_STATUSES } from './application-moves.ts';
 import { CALL_STATUSES, CALL_VISIBILITIES, callSummarySchema } from './call-summary.ts';
 import { COUNT_CALLS } from './count-calls.ts';
-import { empty, endpoint, json } from './endpoint.ts';
-import { day, id, instant, nullableText } from './fields.ts';
+import { endpoint, json } from './endpoint.ts';
+import { cursor, day, id, instant, pageLimit } from './fields.ts';
 import { fitReasonSchema, fitSchema } from './fit.ts';
 import { LIMITS } from './limits.ts';
 import { PAY_KINDS, PAY_UNITS, ROLE_TYPES, UNION_STATUSES } from './production-choices.ts';
-import { roleFormSchema } from './production-roles.ts';
-
-export { CALL_STATUSES, CALL_VISIBILITIES, ENDED_CALL_STATUSES } from './call-summary.ts';
+import { roleFormSchema } from './role-form.ts';
 
 /** How reliably whoever posted it answers: of the last half year, where there is enough to tell. */
 const answeringSchema = z.object({ percent: z.number().int(), days: z.number().int() }).nullable();
@@ -84,8 +82,8 @@ export type OpportunityFilters = z.output<typeof opportunityFilters>;
 const OPPORTUNITIES_PAGE = 30;
 
 const pageQuery = opportunityFilters.extend({
-  cursor: z.string().max(LIMITS.cursorLength).optional(),
-  limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(OPPORTUNITIES_PAGE),
+  cursor,
+  limit: pageLimit(OPPORTUNITIES_PAGE),
 });
 
 /** What applicants were promised: a new version where any of it changes. */
@@ -133,17 +131,6 @@ export const publishSchema = postingForm.extend({
   roleIds: z.array(id).min(1, 'Please choose at least one role').max(LIMITS.roles),
 });
 export type PublishForm = z.output<typeof publishSchema>;
-
-const reviewItemSchema = z.object({
-  id,
-  status: z.enum(CALL_STATUSES),
-  roleTitle: z.string(),
-  productionTitle: z.string(),
-  companyName: z.string(),
-  postedBy: z.string(),
-  description: z.string().nullable(),
-  submittedAt: instant,
-});
 
 const candidates = ['talent', 'agent', 'admin'] as const;
 const clients = ['client'] as const;
@@ -228,6 +215,8 @@ export const castingCallEndpoints = {
       z.object({
         /** Still open and not in the tray. */
         undecided: z.number().int(),
+        /** Of these, whom the team had in mind: shortlisted, in audition or called back. */
+        pursued: z.number().int(),
         /** In the tray with an answer chosen. */
         unsent: z.number().int(),
       }),
@@ -254,37 +243,5 @@ export const castingCallEndpoints = {
     access: clients,
     query: z.object({ search: z.string().trim().max(LIMITS.searchLengthMax).default('') }),
     response: json(z.object({ items: z.array(z.object({ id, name: z.string() })) })),
-  }),
-  reviewQueue: endpoint({
-    method: 'GET',
-    path: '/api/admin/casting-calls',
-    summary: 'Calls by status, those that waited longest first',
-    access: ['admin'],
-    query: z.object({
-      status: z.enum(CALL_STATUSES).default('in_review'),
-      cursor: z.string().max(LIMITS.cursorLength).optional(),
-      limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSize),
-    }),
-    response: json(
-      z.object({ items: z.array(reviewItemSchema), nextCursor: z.string().nullable() }),
-    ),
-  }),
-  decide: endpoint({
-    method: 'POST',
-    path: '/api/admin/casting-calls/{id}/decision',
-    summary: 'Let a call through, or reject it with a reason',
-    access: ['admin'],
-    params,
-    body: z
-      .object({
-        decision: z.enum(['publish', 'reject']),
-        reason: nullableText(LIMITS.lineLength).default(null),
-      })
-      .refine(({ decision, reason }) => decision === 'publish' || reason !== null, {
-        path: ['reason'],
-        message: 'Please give a reason',
-      }),
-    response: empty,
-    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 };

@@ -4,8 +4,11 @@ import { applicationEndpoints } from './applications.ts';
 import { auditionEndpoints } from './auditions.ts';
 import { authEndpoints } from './auth.ts';
 import { businessPortfolioEndpoints } from './business-portfolios.ts';
+import { callReviewEndpoints } from './call-review.ts';
+import { castingBoardEndpoints } from './casting-board.ts';
 import { castingCallEndpoints } from './casting-calls.ts';
 import { clientProfileEndpoints } from './client-profiles.ts';
+import { collaboratorEndpoints } from './collaborators.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorLogEndpoints } from './error-logs.ts';
@@ -14,7 +17,9 @@ import { mediaEndpoints } from './media.ts';
 import { messagingEndpoints } from './messaging.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { outsidePeopleEndpoints } from './outside-people.ts';
 import { portfolioItemEndpoints } from './portfolio-items.ts';
+import { productionFileEndpoints } from './production-files.ts';
 import { productionRoleEndpoints } from './production-roles.ts';
 import { productionEndpoints } from './productions.ts';
 import { professionalInfoEndpoints } from './professional-info.ts';
@@ -35,7 +40,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   auditions: auditionEndpoints,
   auth: authEndpoints,
   'business-portfolios': businessPortfolioEndpoints,
-  'casting-calls': castingCallEndpoints,
+  'casting-calls': { ...castingCallEndpoints, ...callReviewEndpoints },
   'client-profiles': clientProfileEndpoints,
   'error-logs': errorLogEndpoints,
   messaging: messagingEndpoints,
@@ -48,11 +53,11 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   'talent-profiles': talentProfileEndpoints,
   tasks: taskEndpoints,
   verification: verificationEndpoints,
-  applications: applicationEndpoints,
+  applications: { ...applicationEndpoints, ...castingBoardEndpoints, ...outsidePeopleEndpoints },
   dashboard: dashboardEndpoints,
   moderation: moderationEndpoints,
   'production-roles': productionRoleEndpoints,
-  productions: productionEndpoints,
+  productions: { ...productionEndpoints, ...collaboratorEndpoints, ...productionFileEndpoints },
   'gallery-photos': galleryPhotoEndpoints,
   media: mediaEndpoints,
   'portfolio-items': portfolioItemEndpoints,

@@ -3,10 +3,20 @@ import { LIMITS } from './limits.ts';
 
 /** Field rules with their messages, reused by forms and server alike. */
 
-export const id = z.uuid('This is not a valid id');
+/** In small letters, as it is kept: ids are compared as they are written. */
+export const id = z.uuid('This is not a valid id').toLowerCase();
 
 /** ISO 8601 in UTC. Times travel as strings and are shown in the viewer's zone. */
 export const instant = z.iso.datetime();
+
+/** Where a list goes on, as its last page told. */
+export const cursor = z.string().max(LIMITS.cursorLength).optional();
+
+/** How much of a list is asked for at once. */
+export const pageLimit = (usual: number = LIMITS.pageSize, max: number = LIMITS.pageSizeMax) =>
+  z.coerce.number().int().min(1).max(max).default(usual);
+
+export const pageQuery = { cursor, limit: pageLimit() };
 
 export const email = z
   .string()

@@ -4,8 +4,6 @@ import { id } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { MEDIA_FILE_PATH, MEDIA_VARIANTS } from './media-address.ts';
 
-export { type MediaVariant, mediaUrl, PICTURE_WIDTHS } from './media-address.ts';
-
 export const MEDIA_KINDS = ['photo', 'video', 'audio', 'document'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 export const MEDIA_STATUSES = ['uploading', 'processing', 'ready', 'refused'] as const;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { empty, endpoint, json } from './endpoint.ts';
-import { id, instant } from './fields.ts';
-import { LIMITS } from './limits.ts';
+import { id, instant, pageLimit } from './fields.ts';
 import { NOTIFICATION_CALLS } from './notification-calls.ts';
 
 export const NOTIFICATION_STATUSES = ['unread', 'read'] as const;
@@ -56,7 +55,7 @@ export const notificationEndpoints = {
     access: 'signed-in',
     query: z.object({
       before: id.optional(),
-      limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSize),
+      limit: pageLimit(),
     }),
     response: json(z.array(notificationSchema)),
   }),

@@ -1,11 +1,19 @@
 import * as z from 'zod';
 import { empty, endpoint, json, raw } from './endpoint.ts';
-import { day, id, instant, nullableText, optionalId, requiredText, termId } from './fields.ts';
+import {
+  day,
+  id,
+  instant,
+  nullableText,
+  optionalId,
+  pageQuery,
+  requiredText,
+  termId,
+} from './fields.ts';
 import { LIMITS } from './limits.ts';
 import {
   COLLABORATOR_RIGHTS,
   DATE_LABELS,
-  PRODUCTION_FILE_KINDS,
   PRODUCTION_STATUSES,
   UNION_STATUSES,
 } from './production-choices.ts';
@@ -93,32 +101,6 @@ const productionSchema = productionFormSchema.extend({
 });
 export type Production = z.output<typeof productionSchema>;
 
-const personSchema = z.object({
-  userId: id,
-  firstName: z.string(),
-  lastName: z.string(),
-  jobTitle: z.string().nullable(),
-  photoUrl: z.string().nullable(),
-});
-const collaboratorSchema = personSchema.extend({
-  rights: z.enum(COLLABORATOR_RIGHTS),
-  /** Made the production: keeps all rights. */
-  isCreator: z.boolean(),
-});
-export type Collaborator = z.output<typeof collaboratorSchema>;
-
-const productionFileSchema = z.object({
-  id,
-  kind: z.enum(PRODUCTION_FILE_KINDS),
-  /** The role whose sides these are; none: everybody's. */
-  roleId: id.nullable(),
-  fileName: z.string(),
-  bytes: z.number().int(),
-  uploadedBy: z.string(),
-  createdAt: instant,
-});
-export type ProductionFile = z.output<typeof productionFileSchema>;
-
 /** What happened in a production. Its words are made where it is shown. */
 export const ACTIVITY_KINDS = [
   'production_created',
@@ -156,13 +138,6 @@ const viewers = ['client', 'admin'] as const;
 const params = z.object({ id });
 const path = '/api/productions' as const;
 const onePath = '/api/productions/{id}' as const;
-const page = {
-  cursor: z.string().max(LIMITS.cursorLength).optional(),
-  limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSize),
-};
-const all = <S extends z.ZodType>(item: S) =>
-  json(z.object({ items: z.array(item), nextCursor: z.null() }));
-
 export const productionEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -170,7 +145,7 @@ export const productionEndpoints = {
     summary: "The client's productions, those changed last first; for admins everybody's",
     access: viewers,
     query: z.object({
-      ...page,
+      ...pageQuery,
       status: z.enum(PRODUCTION_STATUSES).optional(),
       search: z.string().trim().max(LIMITS.searchLengthMax).optional(),
       isArchived: z.stringbool().default(false),
@@ -257,101 +232,14 @@ export const productionEndpoints = {
     response: raw('image/webp'),
     errors: ['NOT_FOUND'],
   }),
-  colleagues: endpoint({
-    method: 'GET',
-    path: '/api/client-profiles/colleagues',
-    summary: "The client's colleagues in the same company, by name",
-    access: clients,
-    response: all(personSchema),
-  }),
-  collaborators: endpoint({
-    method: 'GET',
-    path: `${onePath}/collaborators`,
-    summary: 'Who works on a production, with which rights',
-    access: viewers,
-    params,
-    response: all(collaboratorSchema),
-    errors: ['NOT_FOUND'],
-  }),
-  setCollaborator: endpoint({
-    method: 'PUT',
-    path: `${onePath}/collaborators/{userId}`,
-    summary: 'Let a colleague of the same company work on it, or change what they may do',
-    access: clients,
-    params: z.object({ id, userId: id }),
-    body: z.object({ rights: z.enum(COLLABORATOR_RIGHTS) }),
-    response: empty,
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'PLAN_LIMIT_REACHED'],
-  }),
-  removeCollaborator: endpoint({
-    method: 'DELETE',
-    path: `${onePath}/collaborators/{userId}`,
-    summary: 'End a colleague’s work on it; everyone may end their own',
-    access: clients,
-    params: z.object({ id, userId: id }),
-    response: empty,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
-  }),
   activity: endpoint({
     method: 'GET',
     path: `${onePath}/activity`,
     summary: 'What happened in a production, newest first',
     access: viewers,
     params,
-    query: z.object(page),
+    query: z.object(pageQuery),
     response: json(z.object({ items: z.array(activitySchema), nextCursor: z.string().nullable() })),
-    errors: ['NOT_FOUND'],
-  }),
-  files: endpoint({
-    method: 'GET',
-    path: `${onePath}/files`,
-    summary: "A production's scripts, sides and other papers",
-    access: viewers,
-    params,
-    response: all(productionFileSchema),
-    errors: ['NOT_FOUND'],
-  }),
-  addFile: endpoint({
-    method: 'POST',
-    path: `${onePath}/files`,
-    summary: 'Add a PDF (multipart: file)',
-    access: clients,
-    params,
-    query: z.object({
-      kind: z.enum(PRODUCTION_FILE_KINDS),
-      roleId: id.optional(),
-      fileName: requiredText(LIMITS.fileNameLength, 'The file needs a name'),
-    }),
-    files: { fields: ['file'], maxBytes: LIMITS.productionFileBytes },
-    response: json(productionFileSchema, 201),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'NOT_A_DOCUMENT', 'FILE_TOO_LARGE', 'PLAN_LIMIT_REACHED'],
-  }),
-  removeFile: endpoint({
-    method: 'DELETE',
-    path: '/api/production-files/{id}',
-    summary: 'Remove a file',
-    access: clients,
-    params,
-    response: empty,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
-  }),
-  readFile: endpoint({
-    method: 'GET',
-    path: '/api/production-files/{id}',
-    summary:
-      'A file, for the team; sides also for those who may see the call. Those of a confidential production bear the reader’s name',
-    access: 'signed-in',
-    params,
-    response: raw('application/pdf'),
-    errors: ['NOT_FOUND', 'NDA_NEEDED'],
-  }),
-  agreeToNda: endpoint({
-    method: 'POST',
-    path: `${onePath}/nda`,
-    summary: 'Agree to keep a confidential production confidential',
-    access: 'signed-in',
-    params,
-    response: empty,
     errors: ['NOT_FOUND'],
   }),
 };

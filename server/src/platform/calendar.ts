@@ -29,3 +29,13 @@ function wallClock(timeZone: string, at: Date): string {
   const format = { dateStyle: 'short', timeStyle: 'medium', timeZone } as const;
   return new Intl.DateTimeFormat('sv-SE', format).format(at);
 }
+
+/** A day as a number that the next one's is one more than. */
+export function dayNumber(day: string): number {
+  return Date.parse(day) / DAY_MS;
+}
+
+/** The day of such a number. */
+export function dayOf(number: number): string {
+  return new Date(number * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { applicationMedia, applications } from '../../features/applications/tables.ts';
 import type { media } from '../../features/media/tables.ts';
-import { productionRoles } from '../../features/productions/tables.ts';
+import { productionRoles } from '../../features/productions/roles/tables.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isDemoId } from '../demo-id.ts';
 import { random } from '../portraits/random.ts';

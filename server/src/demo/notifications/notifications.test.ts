@@ -6,7 +6,8 @@ import { useTestServer } from '../../../test/test-server.ts';
 import { castingCalls } from '../../features/casting-calls/tables.ts';
 import { conversationParticipants } from '../../features/messaging/tables.ts';
 import { notifications } from '../../features/notifications/tables.ts';
-import { productionRoles, productions } from '../../features/productions/tables.ts';
+import { productionRoles } from '../../features/productions/roles/tables.ts';
+import { productions } from '../../features/productions/tables.ts';
 import { demoUserId } from '../accounts.ts';
 import { loadDemo } from '../load-demo.ts';
 

@@ -1,4 +1,4 @@
-import { EMPTY_ROLE, type RoleForm } from '@callboard/contract/production-roles';
+import { EMPTY_ROLE, type RoleForm } from '@callboard/contract/role-form';
 import { demoId } from '../demo-id.ts';
 import { dayAt, isoDay } from '../demo-time.ts';
 import { paperIdOf } from '../papers/papers.ts';

@@ -1,8 +1,8 @@
+import { productionRoles } from '../../features/productions/roles/tables.ts';
 import { workDaysOf } from '../../features/productions/roles/work-days.ts';
 import {
   productionCollaborators,
   productionDates,
-  productionRoles,
   productions,
 } from '../../features/productions/tables.ts';
 import type { DemoLoader } from '../demo-loader.ts';

@@ -1,4 +1,5 @@
-import { roleFormSchema, roleProblems } from '@callboard/contract/production-roles';
+import { roleFormSchema } from '@callboard/contract/role-form';
+import { roleProblems } from '@callboard/contract/role-problems';
 import { expect, it } from 'vitest';
 import { accents } from '../../features/reference-data/vocabulary/accents.ts';
 import { languages } from '../../features/reference-data/vocabulary/languages.ts';

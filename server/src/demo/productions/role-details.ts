@@ -1,4 +1,4 @@
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 
 /** From the first to the last day, counted from today. */
 export type WorkPlan = { from: number; to: number; label: string | null };

@@ -24,7 +24,7 @@ import { users } from '../auth/tables.ts';
 import { businessPortfolios } from '../business-portfolios/tables.ts';
 import { castingCalls } from '../casting-calls/tables.ts';
 import { media } from '../media/tables.ts';
-import { productionRoles } from '../productions/tables.ts';
+import { productionRoles } from '../productions/roles/tables.ts';
 import { talentProfiles } from '../talent-profiles/tables.ts';
 
 type DraftContent = Omit<ApplyForm, 'talentProfileId'>;

@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { titleForOutsiders } from '../productions/conditions.ts';
-import { productionRoles, productions } from '../productions/tables.ts';
+import { productionRoles } from '../productions/roles/tables.ts';
+import { productions } from '../productions/tables.ts';
 import { auditionInvitations, auditions } from './tables.ts';
 
 type Page = { now: Date; limit: number };

@@ -6,7 +6,8 @@ import {
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf, stamps } from '../../platform/database/columns.ts';
-import { productionRoles, productions } from '../productions/tables.ts';
+import { productionRoles } from '../productions/roles/tables.ts';
+import { productions } from '../productions/tables.ts';
 import { talentProfiles } from '../talent-profiles/tables.ts';
 
 export const auditions = pgTable(

@@ -1,8 +1,8 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countOpportunities } from '../casting-calls/opportunities/count-opportunities.ts';
-import { countInvitations } from '../representation/count-invitations.ts';
 import { rosterScopeOf } from '../representation/policy.ts';
+import { countInvitations } from '../representation/roster/count-invitations.ts';
 import { getStanding } from './get-standing.ts';
 
 /** The open calls that the portfolio's talents may see, and what the talents of this member owe. */

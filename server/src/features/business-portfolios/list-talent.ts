@@ -1,8 +1,8 @@
 import type { RosterTalent } from '@callboard/contract/business-portfolios';
 import type { Actor } from '../../platform/actor.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listRoster } from '../representation/list-roster.ts';
 import { rosterScopeOf } from '../representation/policy.ts';
+import { listRoster } from '../representation/roster/list-roster.ts';
 import { getStanding } from './get-standing.ts';
 
 /** An admin sees the whole roster, an employee the talents they are assigned to. */

@@ -2,7 +2,8 @@ import { type CallStatus, ENDED_CALL_STATUSES } from '@callboard/contract/call-s
 import { and, eq, getTableColumns, inArray, notInArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { isCollaboration, standingColumns, titleForOutsiders } from '../productions/conditions.ts';
-import { productionCollaborators, productionRoles, productions } from '../productions/tables.ts';
+import { productionRoles } from '../productions/roles/tables.ts';
+import { productionCollaborators, productions } from '../productions/tables.ts';
 import { castingCalls } from './tables.ts';
 
 export type CallRow = typeof castingCalls.$inferSelect;

@@ -1,3 +1,4 @@
+import { callReviewEndpoints } from '@callboard/contract/call-review';
 import { castingCallEndpoints as endpoints } from '@callboard/contract/casting-calls';
 import type { Routes } from '../../platform/http/route.ts';
 import { getAudience } from './audience/get-audience.ts';
@@ -25,8 +26,8 @@ export const castingCallRoutes: Routes = (route) => {
     endCallWithAnswers(platform, actor, params.id, body),
   );
   route(endpoints.agencies, ({ platform, query }) => listAgencies(platform, query.search));
-  route(endpoints.reviewQueue, ({ platform, query }) => listReviewQueue(platform, query));
-  route(endpoints.decide, ({ platform, actor, params, body }) =>
+  route(callReviewEndpoints.reviewQueue, ({ platform, query }) => listReviewQueue(platform, query));
+  route(callReviewEndpoints.decide, ({ platform, actor, params, body }) =>
     decideCall(
       platform,
       actor,

@@ -18,7 +18,7 @@ import {
 import { id, instant, isOneOf, literals, stamps } from '../../platform/database/columns.ts';
 import { users } from '../auth/tables.ts';
 import { businessPortfolios } from '../business-portfolios/tables.ts';
-import { productionRoles } from '../productions/tables.ts';
+import { productionRoles } from '../productions/roles/tables.ts';
 import { talentProfiles } from '../talent-profiles/tables.ts';
 import type { CallTerms } from './terms/terms-of.ts';
 

@@ -5,7 +5,8 @@ import { auditionInvitations, auditionRoles, auditions } from '../auditions/tabl
 import { castingCalls } from '../casting-calls/tables.ts';
 import { clientCompanies, clientProfiles } from '../client-profiles/tables.ts';
 import { isVisibleProduction } from '../productions/conditions.ts';
-import { productionRoles, productions } from '../productions/tables.ts';
+import { productionRoles } from '../productions/roles/tables.ts';
+import { productions } from '../productions/tables.ts';
 
 /** Whose; the whole platform's where nobody is named. */
 type Whose = string | undefined;

@@ -2,7 +2,7 @@ import type { Fit, FitReason } from '@callboard/contract/fit';
 import type { Platform } from '../../platform/platform.ts';
 import { asksOf } from './asks-of.ts';
 import { getTalentFacts } from './get-talent-facts.ts';
-import { judge, reasonsFor } from './judge.ts';
+import { explainFit } from './judge.ts';
 import { findRoleFacts } from './queries.ts';
 
 /** How one talent fits one role today, and why. */
@@ -16,7 +16,5 @@ export async function computeFit(
   if (role === undefined || talent === undefined) {
     return { fit: { met: 0, asked: 0 }, reasons: [] };
   }
-  const asks = asksOf(role);
-  const { met, asked } = judge(asks, talent);
-  return { fit: { met, asked }, reasons: reasonsFor(asks, talent) };
+  return explainFit(asksOf(role), talent);
 }

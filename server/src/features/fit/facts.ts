@@ -1,5 +1,5 @@
-import type { RoleForm } from '@callboard/contract/production-roles';
-import type { Availability, ProfileForm } from '@callboard/contract/talent-profiles';
+import type { RoleForm } from '@callboard/contract/role-form';
+import type { ProfileForm } from '@callboard/contract/talent-profiles';
 
 /** What is compared of a role. */
 export type RoleFacts = Pick<
@@ -49,5 +49,6 @@ export type TalentFacts = Pick<
   accents: Levels;
   /** Union → standing in it. */
   unions: ReadonlyMap<string, string>;
-  bookedOut: readonly Pick<Availability[number], 'from' | 'to'>[];
+  /** Both days included, as numbers (`dayNumber`): they are compared with those of thousands of roles. */
+  bookedOut: readonly { from: number; to: number }[];
 };

@@ -1,5 +1,6 @@
-import { EMPTY_ROLE, type RoleForm } from '@callboard/contract/production-roles';
+import { EMPTY_ROLE, type RoleForm } from '@callboard/contract/role-form';
 import { describe, expect, it } from 'vitest';
+import { dayNumber } from '../../platform/calendar.ts';
 import { asksOf } from './asks-of.ts';
 import type { TalentFacts } from './facts.ts';
 import { judge, reasonsFor } from './judge.ts';
@@ -41,7 +42,9 @@ const fluentPolish: Role = { languages: [{ languageId: 'pl', level: 'fluent' }] 
 const equity: Role = { unionStatus: 'union', unionIds: ['equity-uk'] };
 const inEquity = (as: string): Talent => ({ unions: new Map([['equity-uk', as]]) });
 const inJune: Role = { workDates: [{ from: '2026-06-01', to: '2026-06-10', label: null }] };
-const away = (from: string, to: string): Talent => ({ bookedOut: [{ from, to }] });
+const away = (from: string, to: string): Talent => ({
+  bookedOut: [{ from: dayNumber(from), to: dayNumber(to) }],
+});
 
 const CASES: Record<string, Case[]> = {
   category: [

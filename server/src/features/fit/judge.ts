@@ -47,3 +47,9 @@ export function reasonsFor(asks: readonly Ask[], talent: TalentFacts): FitReason
     return [{ criterion, verdict, terms, level, min, max, from, to }];
   });
 }
+
+/** How someone fits, and why. */
+export function explainFit(asks: readonly Ask[], talent: TalentFacts) {
+  const { met, asked } = judge(asks, talent);
+  return { fit: { met, asked }, reasons: reasonsFor(asks, talent) };
+}

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { applications } from '../applications/tables.ts';
-import { productionRoles } from '../productions/tables.ts';
+import { productionRoles } from '../productions/roles/tables.ts';
 import { talentAvailability } from '../talent-profiles/availability/tables.ts';
 import {
   talentAccents,

@@ -3,6 +3,7 @@ import {
   LANGUAGE_LEVELS,
   SKILL_LEVELS,
 } from '@callboard/contract/professional-info';
+import { dayNumber } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isOfAge } from '../auth/age.ts';
 import type { Levels, TalentFacts } from './facts.ts';
@@ -22,6 +23,7 @@ export function readTalentFacts(row: ComparedTalent, clock: Clock): TalentFacts 
     languages: readLevels(languages, LANGUAGE_LEVELS),
     accents: readLevels(accents, ACCENT_LEVELS),
     unions: new Map(row.unions),
+    bookedOut: row.bookedOut.map(({ from, to }) => ({ from: dayNumber(from), to: dayNumber(to) })),
   };
 }
 

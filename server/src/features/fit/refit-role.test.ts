@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useTestServer } from '../../../test/test-server.ts';
 import { applications } from '../applications/tables.ts';
-import { productionRoles } from '../productions/tables.ts';
+import { productionRoles } from '../productions/roles/tables.ts';
 import { talentSkills } from '../talent-profiles/info/tables.ts';
 import { computeFit } from './compute-fit.ts';
 import { refitRole } from './refit-role.ts';

@@ -1,4 +1,4 @@
-import type { MediaVariant } from '@callboard/contract/media';
+import type { MediaVariant } from '@callboard/contract/media-address';
 import { AppError } from '../../platform/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { withIsMinor } from '../talent-profiles/is-minor.ts';

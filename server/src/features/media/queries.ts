@@ -4,11 +4,12 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import { applicationMedia, applications } from '../applications/tables.ts';
 import { users } from '../auth/tables.ts';
 import { isVisibleProduction } from '../productions/conditions.ts';
-import { productionRoles, productions } from '../productions/tables.ts';
+import { productionRoles } from '../productions/roles/tables.ts';
+import { productions } from '../productions/tables.ts';
 import { galleryPhotos } from '../talent-profiles/gallery/tables.ts';
 import { talentCertifications } from '../talent-profiles/info/tables.ts';
 import { portfolioItems } from '../talent-profiles/portfolio/tables.ts';
-import { standingTo } from '../talent-profiles/standing/conditions.ts';
+import { talentTo } from '../talent-profiles/standing/conditions.ts';
 import { talentProfiles } from '../talent-profiles/tables.ts';
 import { media, mediaParts } from './tables.ts';
 
@@ -73,18 +74,6 @@ export async function findMediaFor(db: Queryable, mediaId: string, viewerId: str
     .innerJoin(users, eq(users.id, talentProfiles.userId))
     .where(eq(media.id, mediaId));
   return row;
-}
-
-/** What a talent is to a viewer; `talentProfiles` and their `users` are joined. */
-export function talentTo(db: Queryable, viewerId: string | undefined) {
-  return {
-    userId: talentProfiles.userId,
-    ownerUserId: talentProfiles.ownerUserId,
-    visibility: talentProfiles.visibility,
-    dateOfBirth: talentProfiles.dateOfBirth,
-    suspendedAt: users.suspendedAt,
-    ...standingTo(db, viewerId),
-  };
 }
 
 function arrivedOf(db: Queryable) {

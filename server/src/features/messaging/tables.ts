@@ -11,7 +11,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, instant, stamps } from '../../platform/database/columns.ts';
 import { users } from '../auth/tables.ts';
-import { productionRoles, productions } from '../productions/tables.ts';
+import { productionRoles } from '../productions/roles/tables.ts';
+import { productions } from '../productions/tables.ts';
 
 const sequence = () => bigint({ mode: 'number' });
 

@@ -6,7 +6,7 @@ import type { TestClient } from '../../../test/test-client.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { newId } from '../../platform/ids.ts';
 import { outsidePeople } from '../applications/triage/tables.ts';
-import { productionRoles } from './tables.ts';
+import { productionRoles } from './roles/tables.ts';
 
 const t = useTestServer();
 

@@ -1,11 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import {
-  productionCollaborators,
-  productionRoles,
-  productions,
-  productionViewers,
-} from './tables.ts';
+import { productionRoles } from './roles/tables.ts';
+import { productionCollaborators, productions, productionViewers } from './tables.ts';
 
 /**
  * Whether a row of `productions` is one that this client works on: they made it, or they take part

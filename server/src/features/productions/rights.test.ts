@@ -1,4 +1,6 @@
+import { collaboratorEndpoints } from '@callboard/contract/collaborators';
 import type { Endpoint } from '@callboard/contract/endpoint';
+import { productionFileEndpoints } from '@callboard/contract/production-files';
 import { productionRoleEndpoints } from '@callboard/contract/production-roles';
 import { productionEndpoints as endpoints } from '@callboard/contract/productions';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -87,9 +89,9 @@ const onUser =
 
 const ACTS: Record<string, Act> = {
   get: calls(endpoints.get),
-  collaborators: calls(endpoints.collaborators),
+  collaborators: calls(collaboratorEndpoints.collaborators),
   activity: calls(endpoints.activity),
-  files: calls(endpoints.files),
+  files: calls(productionFileEndpoints.files),
   script: (client) => readPaper(client, scriptId),
   'line-up': calls(productionRoleEndpoints.lineUp),
   'set-line-up': (client) =>
@@ -100,17 +102,23 @@ const ACTS: Record<string, Act> = {
   change: calls(endpoints.change, { synopsis: 'Another' }),
   'add-file': (client) => sendPaper(client, team.productionId, pdf),
   'remove-file': async (client) =>
-    client.call(endpoints.removeFile, { params: { id: await addScript() } }),
+    client.call(productionFileEndpoints.removeFile, { params: { id: await addScript() } }),
   'remove-cover': calls(endpoints.removeCover),
-  'set-collaborator': onUser(endpoints.setCollaborator, async () => idOf(await team.colleague()), {
-    rights: 'view',
-  }),
-  'remove-creator': onUser(endpoints.removeCollaborator, async () => idOf(team.creator)),
-  'remove-another': onUser(endpoints.removeCollaborator, async () =>
+  'set-collaborator': onUser(
+    collaboratorEndpoints.setCollaborator,
+    async () => idOf(await team.colleague()),
+    {
+      rights: 'view',
+    },
+  ),
+  'remove-creator': onUser(collaboratorEndpoints.removeCollaborator, async () =>
+    idOf(team.creator),
+  ),
+  'remove-another': onUser(collaboratorEndpoints.removeCollaborator, async () =>
     idOf(await team.collaborator('view')),
   ),
   duplicate: calls(endpoints.duplicate),
-  'agree-to-nda': calls(endpoints.agreeToNda),
+  'agree-to-nda': calls(productionFileEndpoints.agreeToNda),
 };
 
 const rows = TABLE.trim()

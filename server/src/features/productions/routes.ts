@@ -1,3 +1,5 @@
+import { collaboratorEndpoints } from '@callboard/contract/collaborators';
+import { productionFileEndpoints } from '@callboard/contract/production-files';
 import { productionRoleEndpoints } from '@callboard/contract/production-roles';
 import { productionEndpoints } from '@callboard/contract/productions';
 import type { Routes } from '../../platform/http/route.ts';
@@ -45,14 +47,14 @@ export const productionRoutes: Routes = (route) => {
     sendStoredImage(call, await getCover(call.platform, call.actor, call.params)),
   );
 
-  route(productionEndpoints.colleagues, ({ platform, actor }) => getColleagues(platform, actor));
-  route(productionEndpoints.collaborators, ({ platform, actor, params }) =>
+  route(collaboratorEndpoints.colleagues, ({ platform, actor }) => getColleagues(platform, actor));
+  route(collaboratorEndpoints.collaborators, ({ platform, actor, params }) =>
     getCollaborators(platform, actor, params.id),
   );
-  route(productionEndpoints.setCollaborator, ({ platform, actor, params, body }) =>
+  route(collaboratorEndpoints.setCollaborator, ({ platform, actor, params, body }) =>
     setCollaborator(platform, actor, { productionId: params.id, userId: params.userId, ...body }),
   );
-  route(productionEndpoints.removeCollaborator, ({ platform, actor, params }) =>
+  route(collaboratorEndpoints.removeCollaborator, ({ platform, actor, params }) =>
     removeCollaborator(platform, actor, { productionId: params.id, userId: params.userId }),
   );
 
@@ -60,16 +62,16 @@ export const productionRoutes: Routes = (route) => {
     listActivity(platform, actor, params.id, query),
   );
 
-  route(productionEndpoints.files, ({ platform, actor, params }) =>
+  route(productionFileEndpoints.files, ({ platform, actor, params }) =>
     getFiles(platform, actor, params.id),
   );
-  route(productionEndpoints.removeFile, ({ platform, actor, params }) =>
+  route(productionFileEndpoints.removeFile, ({ platform, actor, params }) =>
     removeFile(platform, actor, params.id),
   );
-  route(productionEndpoints.readFile, async (call) =>
+  route(productionFileEndpoints.readFile, async (call) =>
     sendFile(call, await readFile(call.platform, call.actor, call.params.id)),
   );
-  route(productionEndpoints.agreeToNda, ({ platform, actor, params }) =>
+  route(productionFileEndpoints.agreeToNda, ({ platform, actor, params }) =>
     agreeToNda(platform, actor, params.id),
   );
 

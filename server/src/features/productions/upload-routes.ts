@@ -1,3 +1,4 @@
+import { productionFileEndpoints } from '@callboard/contract/production-files';
 import { productionEndpoints } from '@callboard/contract/productions';
 import type { Routes } from '../../platform/http/route.ts';
 import { setCover } from './cover/set-cover.ts';
@@ -9,7 +10,7 @@ export const productionUploadRoutes: Routes = (route) => {
     setCover(platform, actor, params.id, files.cover),
   );
 
-  route(productionEndpoints.addFile, ({ platform, actor, params, query, files }) =>
+  route(productionFileEndpoints.addFile, ({ platform, actor, params, query, files }) =>
     addFile(platform, actor, {
       productionId: params.id,
       kind: query.kind,

@@ -1,23 +1,8 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { auditionInvitations } from '../auditions/tables.ts';
-import { users } from '../auth/tables.ts';
 import { businessPortfolioMembers, businessPortfolios } from '../business-portfolios/tables.ts';
 import { talentProfiles } from '../talent-profiles/tables.ts';
-import type { RosterScope } from './policy.ts';
 import { assignments, rosterEntries } from './tables.ts';
 
 export type WhichTalent = { talentProfileId: string } | { talentUserId: string };
@@ -104,79 +89,6 @@ export async function listOwnTalentIds(db: Queryable, userId: string): Promise<s
         ))
   `);
   return rows.map(({ id }) => id);
-}
-
-/** Rows of the roster that belong to a scope. */
-function isInScope(db: Queryable, { portfolioId, assignedTo }: RosterScope): SQL | undefined {
-  const isOnRoster = eq(rosterEntries.portfolioId, portfolioId);
-  if (assignedTo === undefined) return isOnRoster;
-  const assignment = db
-    .select({ one: sql`1` })
-    .from(assignments)
-    .where(
-      and(
-        eq(assignments.portfolioId, rosterEntries.portfolioId),
-        eq(assignments.talentProfileId, rosterEntries.talentProfileId),
-        eq(assignments.userId, assignedTo),
-      ),
-    );
-  return and(isOnRoster, exists(assignment));
-}
-
-/** The team members that each talent of the roster is assigned to. */
-const teamMembers = sql<string[]>`array(
-  select ${assignments.userId} from ${assignments}
-  where ${assignments.portfolioId} = ${rosterEntries.portfolioId}
-    and ${assignments.talentProfileId} = ${rosterEntries.talentProfileId}
-  order by ${assignments.createdAt}, ${assignments.userId}
-)`;
-
-/** By surname, as rosters are; with `before`, those that come after that one. */
-export async function listRosterPage(
-  db: Queryable,
-  scope: RosterScope,
-  { before, limit }: { before: string | undefined; limit: number },
-) {
-  const place = { name: users.foldedLastName, id: talentProfiles.id };
-  const isLater =
-    before === undefined
-      ? undefined
-      : sql`(${place.name}, ${place.id}) > (
-          select ${place.name}, ${place.id} from ${rosterEntries}
-          join ${talentProfiles} on ${talentProfiles.id} = ${rosterEntries.talentProfileId}
-          join ${users} on ${users.id} = ${talentProfiles.userId}
-          where ${talentProfiles.id} = ${before} and ${isInScope(db, scope)}
-        )`;
-  const talent = {
-    talentProfileId: talentProfiles.id,
-    userId: users.id,
-    firstName: users.firstName,
-    lastName: users.lastName,
-    teamMembers,
-  };
-  return db
-    .select(talent)
-    .from(rosterEntries)
-    .innerJoin(talentProfiles, eq(talentProfiles.id, rosterEntries.talentProfileId))
-    .innerJoin(users, eq(users.id, talentProfiles.userId))
-    .where(and(isInScope(db, scope), isLater))
-    .orderBy(asc(place.name), asc(place.id))
-    .limit(limit);
-}
-
-export async function countPendingInvitationsOf(db: Queryable, scope: RosterScope) {
-  const [row] = await db
-    .select({ count: count() })
-    .from(rosterEntries)
-    .innerJoin(
-      auditionInvitations,
-      and(
-        eq(auditionInvitations.talentProfileId, rosterEntries.talentProfileId),
-        eq(auditionInvitations.status, 'pending'),
-      ),
-    )
-    .where(isInScope(db, scope));
-  return row?.count ?? 0;
 }
 
 /** Of each talent: themselves, their guardian, and the agents who work for them, each once. */

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import { users } from '../auth/tables.ts';
 import { businessPortfolios } from '../business-portfolios/tables.ts';
 import { representations } from '../representation/tables.ts';
-import { standingTo } from './standing/queries.ts';
+import { standingTo, talentTo } from './standing/queries.ts';
 import { talentProfiles } from './tables.ts';
 
 export async function insertTalentProfile(
@@ -30,12 +30,7 @@ export async function findTalentPhoto(
   const [talent] = await db
     .select({
       photoKey: talentProfiles.photoKey,
-      userId: talentProfiles.userId,
-      ownerUserId: talentProfiles.ownerUserId,
-      visibility: talentProfiles.visibility,
-      dateOfBirth: talentProfiles.dateOfBirth,
-      suspendedAt: users.suspendedAt,
-      ...standingTo(db, viewerId),
+      ...talentTo(db, viewerId),
     })
     .from(talentProfiles)
     .innerJoin(users, eq(users.id, talentProfiles.userId))

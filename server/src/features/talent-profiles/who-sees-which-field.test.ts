@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@callboard/contract/auth';
-import { ITEM_VISIBILITIES, mediaUrl } from '@callboard/contract/media';
+import { ITEM_VISIBILITIES } from '@callboard/contract/media';
+import { mediaUrl } from '@callboard/contract/media-address';
 import {
   FIELD_CLASSES,
   FIELDS_OF_MINORS,

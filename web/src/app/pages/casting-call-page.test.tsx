@@ -1,4 +1,4 @@
-import { EMPTY_ROLE } from '@callboard/contract/production-roles';
+import { EMPTY_ROLE } from '@callboard/contract/role-form';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import type { OwnApplicationDetail } from '@callboard/contract/applications';
 import type { CastingCall, Opportunity } from '@callboard/contract/casting-calls';
 import type { GalleryPhoto } from '@callboard/contract/gallery-photos';
-import { EMPTY_ROLE } from '@callboard/contract/production-roles';
+import { EMPTY_ROLE } from '@callboard/contract/role-form';
 import { testUser } from '../../lib/test-user.ts';
 import { openApp } from '../test/open-app.tsx';
 import { signedInAs, stubServer } from '../test/stub-server.ts';
@@ -115,7 +115,7 @@ export function testApplication(given: Partial<OwnApplicationDetail> = {}): OwnA
     callVersion: 1,
     currentVersion: 1,
     changes: [],
-    abilities: { mayWithdraw: true, mayApplyAgain: false, mayConfirm: false },
+    abilities: { mayWithdraw: true, mayApplyAgain: false, mayConfirm: false, maySendTape: false },
     ...given,
   };
 }

@@ -1,5 +1,5 @@
 import type { FitReason } from '@callboard/contract/fit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testUser } from '../../lib/test-user.ts';
@@ -9,6 +9,7 @@ import { signedInAs, stubServer } from '../test/stub-server.ts';
 import {
   APPLICATION_ID,
   CALLS,
+  idOf,
   ok,
   openAsTalent,
   page,
@@ -79,6 +80,16 @@ describe('opportunities', () => {
     expect(field.value).toBe('');
   });
 
+  it('stand together by production, whenever each was released', async () => {
+    const calls = [
+      testOpportunity(),
+      testOpportunity({ id: idOf(41), breakdownId: idOf(42), roleTitle: 'DS Colin Baird' }),
+    ];
+    openAsTalent('/opportunities', { [CALLS.fitting]: page(calls) });
+    expect(await screen.findByRole('link', { name: 'DS Colin Baird' })).toBeDefined();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
   it('are all there for an agent who works as nobody, with a hint to choose someone', async () => {
     stubServer({
       ...signedInAs(testUser('agent')),
@@ -97,7 +108,7 @@ describe('an application that a notification leads to', () => {
       needsConfirmation: true,
       currentVersion: 2,
       changes: [{ field: 'pay', before: '£450 a day', after: '£300 a day' }],
-      abilities: { mayWithdraw: true, mayApplyAgain: false, mayConfirm: true },
+      abilities: { mayWithdraw: true, mayApplyAgain: false, mayConfirm: true, maySendTape: false },
     });
     const { sentTo, answers } = openAsTalent(
       `/opportunities?tab=mine&application=${APPLICATION_ID}`,
@@ -110,6 +121,41 @@ describe('an application that a notification leads to', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Confirm the new terms' }));
     await waitFor(() => expect(sheet.queryByText('The terms have changed')).toBeNull());
     expect(sentTo(CALLS.confirm)).toEqual([{ version: 2 }]);
+  });
+
+  it('is withdrawn once though the button is pressed twice', async () => {
+    const { sentTo, answers } = openAsTalent(
+      `/opportunities?tab=mine&application=${APPLICATION_ID}`,
+      { [CALLS.applications]: page([testApplication()]) },
+    );
+    const setStatus = `PATCH /api/applications/${APPLICATION_ID}/status`;
+    answers[setStatus] = ok({ moveId: null, moved: 1, refusedIds: [], undoUntil: null });
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const question = within(await screen.findByRole('dialog', { name: /Withdraw/ }));
+    const withdraw = question.getByRole('button', { name: 'Withdraw' });
+    act(() => {
+      withdraw.click();
+      withdraw.click();
+    });
+    expect(await screen.findByText('Withdrawn')).toBeDefined();
+    expect(sentTo(setStatus)).toEqual([{ status: 'withdrawn', reason: null }]);
+  });
+
+  it('leads an admin, who is on nobody’s side, to the casting board', async () => {
+    stubServer({
+      ...signedInAs(testUser('admin')),
+      [CALLS.applications]: page([testApplication()]),
+      [CALLS.application]: ok({
+        view: 'team',
+        id: APPLICATION_ID,
+        roleId: idOf(5),
+        name: 'Mara Okonjo-Lyle',
+        status: 'viewed',
+      }),
+    });
+    openApp(`/opportunities?tab=mine&talentProfileId=${idOf(2)}&application=${APPLICATION_ID}`);
+    const link = await screen.findByRole('link', { name: 'See it on the casting board' });
+    expect(link.getAttribute('href')).toContain(`application=${APPLICATION_ID}`);
   });
 
   it('follows what happens to it', async () => {

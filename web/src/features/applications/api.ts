@@ -3,6 +3,7 @@ import type { QueryOf } from '@callboard/contract/endpoint';
 import { galleryPhotoEndpoints } from '@callboard/contract/gallery-photos';
 import { portfolioItemEndpoints } from '@callboard/contract/portfolio-items';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -105,10 +106,33 @@ function told({ done, failed }: Words) {
 
 export function useSetOwnStatus(id: string, words: Words) {
   const refresh = useRefresh();
-  return useMutation({
+  const isUnderWay = useRef(false);
+  const set = useMutation({
     mutationFn: (body: { status: 'withdrawn' | 'submitted'; reason?: string | null }) =>
       call(applicationEndpoints.setStatus, { params: { id }, body }),
     ...told(words),
+    onSettled: async () => {
+      await refresh();
+      isUnderWay.current = false;
+    },
+  });
+  // Two clicks come before the button can be drawn as taken; the second would be refused.
+  const mutate: typeof set.mutate = (...asked) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    set.mutate(...asked);
+  };
+  return { mutate, isPending: set.isPending };
+}
+
+export const sendTape = (id: string, selfTapeMediaId: string) =>
+  call(applicationEndpoints.sendTape, { params: { id }, body: { selfTapeMediaId } });
+
+export function useSendTape(id: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (mediaId: string) => sendTape(id, mediaId),
+    ...told({ done: 'Self-tape sent', failed: 'Self-tape not sent' }),
     onSettled: refresh,
   });
 }

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ApplicationActions } from './application-actions.tsx';
 import { ChangedTerms } from './changed-terms.tsx';
 import { History } from './history.tsx';
+import { useCallLink } from './use-call-link.ts';
 import { useStanding } from './use-standing.ts';
 import { WhatWasSent } from './what-was-sent.tsx';
 
@@ -15,12 +16,14 @@ type Props = {
   application: OwnApplicationDetail;
   /** Where it stands on its call's own page. */
   isOnCall?: boolean;
+  /** What may follow it. */
+  later?: ReactNode;
   /** Beside what can be done with it as it is. */
   more?: ReactNode;
 };
 
 /** An application from the day it was sent: status, history, what was sent, what can be done. */
-export function ApplicationStory({ application, isOnCall = false, more }: Props) {
+export function ApplicationStory({ application, isOnCall = false, more, later }: Props) {
   const { countryId, talentProfileId } = useCurrentUser();
   const { callback } = tradeWords(countryId);
   const { talent } = application;
@@ -41,6 +44,7 @@ export function ApplicationStory({ application, isOnCall = false, more }: Props)
       </header>
       {application.needsConfirmation && <ChangedTerms application={application} />}
       <ApplicationActions application={application} more={more} />
+      {later}
       <History application={application} />
       <WhatWasSent application={application} />
     </div>
@@ -49,18 +53,11 @@ export function ApplicationStory({ application, isOnCall = false, more }: Props)
 
 /** Which role, of what, and who was submitted by whom. */
 function WhatFor({ application }: { application: OwnApplicationDetail }) {
-  const { role, talentProfileId } = useCurrentUser();
   const { talent, submittedBy } = application;
-  const isOthers = role === 'talent' && talent.id !== talentProfileId;
   return (
     <div className="min-w-0">
       <h2 className="wrap-anywhere font-semibold text-16">
-        <Link
-          to="/casting-calls/$id"
-          params={{ id: application.callId }}
-          search={isOthers ? { talentProfileId: talent.id } : {}}
-          className="underline-offset-4 hover:underline"
-        >
+        <Link {...useCallLink(application)} className="underline-offset-4 hover:underline">
           {application.roleTitle}
         </Link>
       </h2>

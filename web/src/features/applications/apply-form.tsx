@@ -24,6 +24,7 @@ export function ApplyForm({ offered, onClose, ...applying }: Props) {
     <Card title={`Apply for ${call.roleTitle}`} aside={<DraftSign state={draftState} />}>
       <form ref={form} noValidate onSubmit={send} className="form-controls grid gap-5">
         <MediaChoice
+          talentProfileId={talentProfileId}
           offered={offered}
           chosen={content.mediaIds}
           error={errors.mediaIds}

@@ -9,6 +9,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { applicationQuery } from './api.ts';
 import { ApplicationStory } from './application-story.tsx';
+import { LaterTape } from './later-tape.tsx';
+import { SeenByTeam } from './seen-by-team.tsx';
 import { StartedForm } from './started-form.tsx';
 
 type Props = { call: CastingCall; talentProfileId: string };
@@ -40,7 +42,7 @@ export function ApplyPanel({ call, talentProfileId }: Props) {
   }
   if (call.application !== null) {
     const again = <Button onClick={() => open(true)}>Change and submit again</Button>;
-    return <Standing applicationId={call.application.id} more={mayApply && again} />;
+    return <Standing call={call} applicationId={call.application.id} more={mayApply && again} />;
   }
   if (!mayApply) {
     return (
@@ -59,13 +61,21 @@ export function ApplyPanel({ call, talentProfileId }: Props) {
   );
 }
 
-type StandingProps = { applicationId: string; more: ReactNode };
+type StandingProps = { call: CastingCall; applicationId: string; more: ReactNode };
 
-function Standing({ applicationId, more }: StandingProps) {
+function Standing({ call, applicationId, more }: StandingProps) {
   const { data, isLoadingError, error, refetch } = useQuery(applicationQuery(applicationId));
   return (
     <Card>
-      {data?.view === 'own' && <ApplicationStory application={data} isOnCall more={more} />}
+      {data?.view === 'own' && (
+        <ApplicationStory
+          application={data}
+          isOnCall
+          more={more}
+          later={data.abilities.maySendTape && <LaterTape call={call} application={data} />}
+        />
+      )}
+      {data?.view === 'team' && <SeenByTeam application={data} />}
       {data === undefined && !isLoadingError && <Skeleton className="h-40" />}
       {isLoadingError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
     </Card>

@@ -7,6 +7,7 @@ import { MediaTile } from './media-tile.tsx';
 import type { OfferedMedia } from './offered-media.ts';
 
 type Props = {
+  talentProfileId: string;
   offered: readonly OfferedMedia[];
   /** In the order in which the team sees them. */
   chosen: readonly string[];
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** Which photos and pieces of work go along; the team sees these and the profile. */
-export function MediaChoice({ offered, chosen, hint, error, onChange }: Props) {
+export function MediaChoice({ talentProfileId, offered, chosen, hint, error, onChange }: Props) {
   const id = useId();
   const isFull = chosen.length >= LIMITS.applicationMedia;
   const said = [hint, isFull && `No more than ${LIMITS.applicationMedia} can be sent.`];
@@ -32,7 +33,7 @@ export function MediaChoice({ offered, chosen, hint, error, onChange }: Props) {
         <span className="ml-2 font-normal text-muted tabular-nums">{chosen.length} chosen</span>
       </legend>
       {offered.length === 0 ? (
-        <NoMedia />
+        <NoMedia talentProfileId={talentProfileId} />
       ) : (
         <ul className="scroll-quiet -m-1.5 grid max-h-96 grid-cols-3 gap-2.5 overflow-y-auto p-1.5 sm:grid-cols-6">
           {offered.map(({ media, name }) => {
@@ -61,14 +62,19 @@ export function MediaChoice({ offered, chosen, hint, error, onChange }: Props) {
   );
 }
 
-function NoMedia() {
-  const { role } = useCurrentUser();
+function NoMedia({ talentProfileId }: Pick<Props, 'talentProfileId'>) {
+  const { role, talentProfileId: ownId } = useCurrentUser();
+  const whose = talentProfileId === ownId ? {} : { talentProfileId };
   return (
     <p className="text-13 text-muted">
       There are no photos yet.{' '}
       {role === 'talent' ? (
         <>
-          <Link to="/profile" search={{ section: 'media' }} className="text-ink underline">
+          <Link
+            to="/profile"
+            search={{ section: 'media', ...whose }}
+            className="text-ink underline"
+          >
             Add some to the profile
           </Link>
           ; what you wrote here is kept.

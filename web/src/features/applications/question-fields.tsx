@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@callboard/contract/errors';
 import { LIMITS } from '@callboard/contract/limits';
-import type { Question } from '@callboard/contract/production-roles';
+import type { Question } from '@callboard/contract/role-form';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 
 type Props = {

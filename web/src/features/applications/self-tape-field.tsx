@@ -13,13 +13,16 @@ import {
   uploads,
   useUploads,
 } from '../media/api.ts';
-import { awaitTape, takeTape } from './tape-arrivals.ts';
+import { sendTape } from './api.ts';
+import { awaitTape, keepInDraft, takeTape } from './tape-arrivals.ts';
 
 type Props = {
   call: CastingCall;
   talentProfileId: string;
   mediaId: string | null;
-  error: string | undefined;
+  error?: string | undefined;
+  /** Where the tape follows what was sent already: it can be replaced and not taken back. */
+  applicationId?: string;
   onChange: (mediaId: string | null) => void;
 };
 
@@ -31,7 +34,14 @@ export function useTapeIsComing(call: CastingCall, talentProfileId: string): boo
 }
 
 /** The tape, where one is asked for. It is sent while the rest is written. */
-export function SelfTapeField({ call, talentProfileId, mediaId, error, onChange }: Props) {
+export function SelfTapeField({
+  call,
+  talentProfileId,
+  mediaId,
+  error,
+  applicationId,
+  onChange,
+}: Props) {
   const id = useId();
   const { selfTape, requestedMedia } = call.role;
   const sending = useUploads(talentProfileId, placeOf(call));
@@ -48,12 +58,18 @@ export function SelfTapeField({ call, talentProfileId, mediaId, error, onChange 
       place: placeOf(call),
       file,
       kind,
-      whenArrived: (arrived) => takeTape(call.id, talentProfileId, arrived),
+      whenArrived: (arrived) => {
+        const tape = { callId: call.id, talentProfileId, mediaId: arrived };
+        return takeTape(tape, (id) =>
+          applicationId === undefined ? keepInDraft(tape) : sendTape(applicationId, id),
+        );
+      },
     });
   }
   const rules = [
     selfTape?.maxMinutes != null && `At most ${selfTape.maxMinutes} minutes.`,
-    selfTape?.dueAt != null && `Due ${dayAndTime(selfTape.dueAt)}; it can follow until then.`,
+    selfTape?.dueAt != null &&
+      `Due ${dayAndTime(selfTape.dueAt)}; it can ${applicationId === undefined ? 'follow' : 'be sent'} until then.`,
   ].filter(Boolean);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would break the grid's gap
@@ -61,7 +77,12 @@ export function SelfTapeField({ call, talentProfileId, mediaId, error, onChange 
       <p id={id} className="font-medium text-13">
         Self-tape
       </p>
-      {mediaId !== null && <Tape mediaId={mediaId} onRemove={() => onChange(null)} />}
+      {mediaId !== null && (
+        <Tape
+          mediaId={mediaId}
+          {...(applicationId === undefined && { onRemove: () => onChange(null) })}
+        />
+      )}
       <UploadList label="Self-tape on its way" uploads={sending} />
       {sending.length === 0 && (
         <ChooseButton label="Self-tape" kinds={['video']} onFile={send}>
@@ -73,7 +94,7 @@ export function SelfTapeField({ call, talentProfileId, mediaId, error, onChange 
   );
 }
 
-function Tape({ mediaId, onRemove }: { mediaId: string; onRemove: () => void }) {
+function Tape({ mediaId, onRemove }: { mediaId: string; onRemove?: () => void }) {
   const { data } = useQuery(mediaQuery(mediaId));
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13">
@@ -85,9 +106,11 @@ function Tape({ mediaId, onRemove }: { mediaId: string; onRemove: () => void }) 
       {data?.status === 'refused' && (
         <span className="text-danger">{data.problem ?? 'It cannot be played.'}</span>
       )}
-      <Button look="quiet" size={36} onClick={onRemove}>
-        Remove
-      </Button>
+      {onRemove && (
+        <Button look="quiet" size={36} onClick={onRemove}>
+          Remove
+        </Button>
+      )}
     </p>
   );
 }

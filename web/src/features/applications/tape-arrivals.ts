@@ -15,14 +15,20 @@ export function awaitTape(callId: string, talentProfileId: string, take: Take): 
   };
 }
 
-/** To the form; whoever went on while it was sent finds it in what was kept of the form. */
+type Arrived = { callId: string; talentProfileId: string; mediaId: string };
+
+/** To the form; what becomes of it where whoever sent it has gone on meanwhile, `otherwise` says. */
 export async function takeTape(
-  callId: string,
-  talentProfileId: string,
-  mediaId: string,
+  { callId, talentProfileId, mediaId }: Arrived,
+  otherwise: (mediaId: string) => Promise<unknown>,
 ): Promise<void> {
   const take = waiting.get(keyOf(callId, talentProfileId));
-  if (take !== undefined) return take(mediaId);
+  if (take === undefined) await otherwise(mediaId);
+  else take(mediaId);
+}
+
+/** Whoever comes back to the form finds it there. */
+export async function keepInDraft({ callId, talentProfileId, mediaId }: Arrived): Promise<void> {
   const { draft } = await readDraft(callId, talentProfileId);
   await saveDraft(callId, {
     talentProfileId,

@@ -7,7 +7,7 @@ import type { Column } from './store/board-card.ts';
 import { useBoard } from './use-board.ts';
 
 type Props = {
-  role: Pick<RoleDetail, 'id'>;
+  role: Pick<RoleDetail, 'id' | 'cancelledAt'>;
   /** The columns that this tab is about; without it all. */
   scope?: readonly Column[];
   /** While nobody is there. */
@@ -26,5 +26,6 @@ export function ApplicantsTab({ role, scope, empty }: Props) {
   }
   const counted: readonly (Column | 'all')[] = scope ?? ['all'];
   if (counted.every((column) => state.counts[column] === 0)) return empty;
-  return <Board board={board} state={state} scope={scope} />;
+  const isCancelled = role.cancelledAt !== null;
+  return <Board board={board} state={state} isCancelled={isCancelled} scope={scope} />;
 }

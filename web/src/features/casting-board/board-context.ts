@@ -7,6 +7,8 @@ export type BoardScene = {
   rights: CollaboratorRights;
   /** May move people, pick, rate and write. */
   canReview: boolean;
+  /** The role was: nobody who applied moves any more. */
+  isCancelled: boolean;
   /** What the viewer's country calls a callback. */
   callback: string;
 };

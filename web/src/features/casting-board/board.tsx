@@ -1,18 +1,20 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { log } from '../../lib/log.ts';
 import { tradeWords } from '../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { Announcer } from './announcer.tsx';
 import { BoardBar } from './bar/board-bar.tsx';
 import { BulkBar } from './bar/bulk-bar.tsx';
 import { BoardContext } from './board-context.ts';
 import { BoardOverlays } from './board-overlays.tsx';
-import { stepInSheet, stepOnBoard } from './hands/move-about.ts';
+import { besideOnBoard, stepInSheet, stepOnBoard } from './hands/move-about.ts';
 import { useBoardKeys } from './hands/use-board-keys.ts';
 import { useCardActs } from './hands/use-card-acts.ts';
 import { useCommands } from './hands/use-commands.ts';
 import { useHands } from './hands/use-hands.ts';
 import { useOpenPerson } from './hands/use-open-person.ts';
-import { LateStatusBoard } from './late-parts.tsx';
+import { fetchLateParts, LateStatusBoard } from './late-parts.tsx';
 import { divideIntoColumns } from './look/board-columns.ts';
 import { useLook } from './look/use-look.ts';
 import { useShown } from './look/use-shown.ts';
@@ -25,17 +27,21 @@ import type { BoardState, BoardStore } from './store/board-store.ts';
 type Props = {
   board: BoardStore;
   state: BoardState;
+  isCancelled: boolean;
   /** The columns that this place is about; without it all. */
   scope?: readonly Column[] | undefined;
 };
 
+/** The faces come first. */
+const LATE_MS = 3_000;
+
 /** A role's applicants, to look at and to decide about. */
-export function Board({ board, state, scope }: Props) {
+export function Board({ board, state, isCancelled, scope }: Props) {
   const { callback } = tradeWords(useCurrentUser().countryId);
   const { rights, cards } = state;
   const scene = useMemo(
-    () => ({ board, rights, canReview: rights !== 'view', callback }),
-    [board, rights, callback],
+    () => ({ board, rights, canReview: rights !== 'view', isCancelled, callback }),
+    [board, rights, isCancelled, callback],
   );
   const [look, setLook] = useLook();
   const shown = useShown(state, look, scope);
@@ -53,6 +59,8 @@ export function Board({ board, state, scope }: Props) {
     openId,
     setOpenId,
     onFilter: () => setIsFiltering(true),
+    // On the sheet they keep their place, or leave it to who follows.
+    beside: (id) => (look.view === 'board' ? besideOnBoard(id, columns) : undefined),
     step: (direction) => {
       if (look.view === 'board') return stepOnBoard(hands.cursorId, direction, columns);
       if (hands.cursorId === undefined && direction !== 'last') return shown.ids[0];
@@ -64,6 +72,13 @@ export function Board({ board, state, scope }: Props) {
       return place === undefined ? undefined : shown.ids[place];
     },
   });
+  useEffect(
+    () =>
+      whenIdle(LATE_MS, () => {
+        fetchLateParts().catch((error) => log.warn('Parts of the board have not come.', error));
+      }),
+    [],
+  );
   useBoardKeys({
     isRating: commands.ratingId !== undefined,
     onRate: commands.rate,
@@ -71,7 +86,6 @@ export function Board({ board, state, scope }: Props) {
   });
   const acts = useCardActs({
     board,
-    canReview: scene.canReview,
     hands,
     setOpenId,
     rate: commands.rate,

@@ -1,13 +1,17 @@
 import type { applicationEndpoints } from '@callboard/contract/applications';
+import type { castingBoardEndpoints } from '@callboard/contract/casting-board';
+import type { outsidePeopleEndpoints } from '@callboard/contract/outside-people';
 
-type Calls = typeof applicationEndpoints;
+export type Calls = Pick<typeof applicationEndpoints, 'get' | 'setStatus'> &
+  typeof castingBoardEndpoints &
+  typeof outsidePeopleEndpoints;
 type Line<Name extends keyof Calls> = Pick<Calls[Name], 'method' | 'path'>;
 
 const ofRole = '/api/production-roles/{id}';
 const one = '/api/applications/{id}';
 
 /** Where the board reads and writes, apart from the schemas: faces are shown before those have come. */
-export const BOARD_CALLS: { [Name in Used]: Line<Name> } = {
+export const BOARD_CALLS: { [Name in keyof Calls]: Line<Name> } = {
   get: { method: 'GET', path: one },
   board: { method: 'GET', path: `${ofRole}/applications` },
   view: { method: 'POST', path: `${one}/view` },
@@ -24,22 +28,3 @@ export const BOARD_CALLS: { [Name in Used]: Line<Name> } = {
   changeOutsidePerson: { method: 'PATCH', path: '/api/outside-people/{id}' },
   removeOutsidePerson: { method: 'DELETE', path: '/api/outside-people/{id}' },
 };
-
-type Used =
-  | 'get'
-  | 'board'
-  | 'view'
-  | 'setStatus'
-  | 'move'
-  | 'undoMove'
-  | 'sendAnswers'
-  | 'mark'
-  | 'addNote'
-  | 'changeNote'
-  | 'removeNote'
-  | 'outsidePeople'
-  | 'addOutsidePerson'
-  | 'changeOutsidePerson'
-  | 'removeOutsidePerson';
-
-export type { Calls };

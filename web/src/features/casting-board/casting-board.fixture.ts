@@ -1,6 +1,7 @@
-import type { Card, OutsidePerson } from '@callboard/contract/applications';
+import type { Card } from '@callboard/contract/casting-board';
+import type { OutsidePerson } from '@callboard/contract/outside-people';
 import type { CollaboratorRights } from '@callboard/contract/production-choices';
-import { EMPTY_ROLE } from '@callboard/contract/production-roles';
+import { EMPTY_ROLE } from '@callboard/contract/role-form';
 import { openApp } from '../../app/test/open-app.tsx';
 import { signedInAs, stubServer } from '../../app/test/stub-server.ts';
 import { testUser } from '../../lib/test-user.ts';
@@ -53,6 +54,7 @@ type Given = {
   cards?: Card[];
   outside?: OutsidePerson[];
   rights?: CollaboratorRights;
+  cancelledAt?: string;
   search?: string;
   answers?: Answers;
 };
@@ -60,6 +62,7 @@ type Given = {
 /** A role's page with these applicants, opened by someone of its team. For tests. */
 export function openBoard(given: Given = {}) {
   const { cards = [], outside = [], rights = 'manage', search = '', answers } = given;
+  const { cancelledAt = null } = given;
   const counts = countColumns(cards);
   const at = '2026-03-01T09:00:00.000Z';
   const role = {
@@ -68,7 +71,7 @@ export function openBoard(given: Given = {}) {
     title: 'DI Rhona Tait',
     productionId: PRODUCTION_ID,
     position: 0,
-    cancelledAt: null,
+    cancelledAt,
     call: {
       id: CALL_ID,
       breakdownId: CALL_ID,

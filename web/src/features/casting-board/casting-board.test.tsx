@@ -37,13 +37,17 @@ const outcome = (refusedIds: string[] = []) => ({
 
 describe('keys on the board', () => {
   it('go from face to face, pick privately, and take the pick back', async () => {
-    const { asked, bodies } = openBoard({
+    const { answers, asked, bodies } = openBoard({
       cards: three(),
       answers: { [`PATCH /api/applications/${cardId(2)}/mark`]: { status: 204 } },
     });
     await card('Person 1');
     await userEvent.keyboard('jj');
     await waitFor(async () => expect(document.activeElement).toBe(await card('Person 2')));
+    // From then on the server knows of it, whenever it is asked for news.
+    const items = [testCard(2, { own: { pick: 'yes', rating: null } })];
+    const body = { items, nextCursor: null, counts: {}, rights: 'manage' };
+    answers[`GET ${ROLE}/applications`] = { status: 200, body };
     await userEvent.keyboard('y');
     const picked = await card('Person 2');
     expect(within(picked).getByRole('button', { name: 'Yes' }).getAttribute('aria-pressed')).toBe(
@@ -81,6 +85,24 @@ describe('keys on the board', () => {
     expect(asked).toContain(`POST ${ROLE}/moves/${cardId(90)}/undo`);
   });
 
+  it('go on in the column one works in, and act upon nobody unseen', async () => {
+    const { asked, bodies } = openBoard({
+      cards: [testCard(1), testCard(2), testCard(3, { unsentAnswer: 'role_filled' })],
+      search: 'view=board',
+      answers: { [moves]: outcome() },
+    });
+    const folded = await screen.findByRole('button', { name: /^Unfold Unsent/ });
+    await userEvent.keyboard('j33');
+    await screen.findByText('Moved Person 2 to Shortlisted');
+    expect(bodies.filter((_, at) => asked[at] === moves)).toMatchObject([
+      { applicationIds: [cardId(1)] },
+      { applicationIds: [cardId(2)] },
+    ]);
+    expect(folded.isConnected).toBe(true);
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(folded.isConnected).toBe(false));
+  });
+
   it('are letters like any other while someone types', async () => {
     const { asked } = openBoard({ cards: three() });
     await card('Person 1');
@@ -93,10 +115,14 @@ describe('keys on the board', () => {
   it('explain themselves once to those who may only look', async () => {
     const { asked } = openBoard({ cards: three(), rights: 'view' });
     await card('Person 1');
-    expect(screen.queryByRole('button', { name: 'Select Person 1' })).toBeNull();
     await userEvent.keyboard('j3');
     expect(await screen.findByText('You can look here, not decide')).toBeDefined();
     expect(asked).not.toContain(moves);
+    // To compare is to look.
+    await userEvent.keyboard('xjx');
+    const selection = screen.getByRole('region', { name: 'Selection' });
+    expect(within(selection).queryByRole('button', { name: /Move|Not selected/ })).toBeNull();
+    expect(within(selection).getByRole('button', { name: 'Compare' })).toBeDefined();
   });
 });
 
@@ -110,6 +136,38 @@ describe('a move', () => {
     await userEvent.keyboard('j4');
     expect(await screen.findByText('Not moved')).toBeDefined();
     expect(await said('Person 1')).toContain('New');
+  });
+
+  it('is not undone for those whom a colleague has moved on', async () => {
+    const undo = `POST ${ROLE}/moves/${cardId(90)}/undo`;
+    const { answers } = openBoard({
+      cards: three(),
+      answers: { [moves]: outcome(), [undo]: { status: 200, body: { undone: 0 } } },
+    });
+    await card('Person 1');
+    await userEvent.keyboard('j3');
+    await screen.findByText('Moved Person 1 to Shortlisted');
+    const items = [testCard(1, { status: 'callback' })];
+    const body = { items, nextCursor: null, counts: {}, rights: 'manage' };
+    answers[`GET ${ROLE}/applications`] = { status: 200, body };
+    await userEvent.keyboard('u');
+    expect(await screen.findByText('Nobody moved back')).toBeDefined();
+    expect(await said('Person 1')).toContain('Recall');
+  });
+
+  it('is not offered once the role is cancelled, not even to think again', async () => {
+    const { asked } = openBoard({
+      cards: [testCard(1, { status: 'not_selected' })],
+      cancelledAt: '2026-03-02T09:00:00.000Z',
+    });
+    await card('Person 1');
+    await userEvent.keyboard('j3');
+    expect(await screen.findByText('This role was cancelled.')).toBeDefined();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Not selected' }));
+    const choices = await screen.findAllByRole('menuitem');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['This role was cancelled']);
+    expect(asked).not.toContain(moves);
   });
 
   it('of a colleague shows as soon as it is told of', async () => {
@@ -132,9 +190,20 @@ describe('a move', () => {
 });
 
 describe('the tray', () => {
+  it('keeps the answer that was chosen for those who wait there when they are declined again', async () => {
+    const { asked, bodies } = openBoard({
+      cards: [testCard(1, { unsentAnswer: 'role_filled', teamReason: 'accent' }), testCard(2)],
+      answers: { [moves]: outcome() },
+    });
+    await card('Person 1');
+    await userEvent.keyboard('jad');
+    expect(await screen.findByText('Person 2 put in the tray')).toBeDefined();
+    expect(bodies[asked.indexOf(moves)]).toMatchObject({ applicationIds: [cardId(2)] });
+  });
+
   it('holds each no until all are sent by one deliberate act', async () => {
     const send = `POST ${ROLE}/unsent-answers/send`;
-    const { asked } = openBoard({
+    const { asked, bodies } = openBoard({
       cards: [
         testCard(1, { unsentAnswer: 'role_filled' }),
         testCard(2, { unsentAnswer: 'not_moving_forward' }),
@@ -149,6 +218,8 @@ describe('the tray', () => {
     const question = await screen.findByRole('dialog', { name: 'Send 2 answers?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Send 2 answers' }));
     expect(await screen.findByText('2 answers sent')).toBeDefined();
+    // What a colleague has put there since is not among them.
+    expect(bodies[asked.indexOf(send)]).toEqual({ applicationIds: [cardId(1), cardId(2)] });
     expect(await said('Person 1')).toContain('Not selected');
   });
 });

@@ -6,16 +6,20 @@ import type { OutsideForm } from './outside/outside-form.tsx';
 import type { TraySheet } from './tray/tray-sheet.tsx';
 
 /** What not everyone opens, and what drags and checks forms, comes after the faces. */
-const Columns = lazy(async () => ({
-  default: (await import('./columns/status-board.tsx')).StatusBoard,
-}));
-const Compare = lazy(async () => ({
-  default: (await import('./compare/compare-dialog.tsx')).CompareDialog,
-}));
-const Outside = lazy(async () => ({
-  default: (await import('./outside/outside-form.tsx')).OutsideForm,
-}));
-const Tray = lazy(async () => ({ default: (await import('./tray/tray-sheet.tsx')).TraySheet }));
+const fetchColumns = async () => (await import('./columns/status-board.tsx')).StatusBoard;
+const fetchCompare = async () => (await import('./compare/compare-dialog.tsx')).CompareDialog;
+const fetchOutside = async () => (await import('./outside/outside-form.tsx')).OutsideForm;
+const fetchTray = async () => (await import('./tray/tray-sheet.tsx')).TraySheet;
+
+const Columns = lazy(async () => ({ default: await fetchColumns() }));
+const Compare = lazy(async () => ({ default: await fetchCompare() }));
+const Outside = lazy(async () => ({ default: await fetchOutside() }));
+const Tray = lazy(async () => ({ default: await fetchTray() }));
+
+/** All of it, so that it is there should the network go. */
+export async function fetchLateParts(): Promise<void> {
+  await Promise.all([fetchColumns, fetchCompare, fetchOutside, fetchTray].map((fetch) => fetch()));
+}
 
 export function LateStatusBoard(props: ComponentProps<typeof StatusBoard>) {
   return (

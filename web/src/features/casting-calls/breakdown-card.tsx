@@ -5,12 +5,11 @@ import { answeringInWords } from './answering-words.ts';
 import { OpportunityRow } from './opportunity-row.tsx';
 
 /**
- * A production's calls that were released together, each role with why it fits and what does not. A
- * card of its own on a phone; where there is room, a line of one list with the production beside it.
+ * What a production casts, each role with why it fits and what does not. A card of its own on a phone;
+ * where there is room, a line of one list with the production beside it.
  */
 export function BreakdownCard({ calls }: { calls: readonly [Opportunity, ...Opportunity[]] }) {
-  const [{ productionTitle, productionType, city, companyName, isVerifiedCompany, answering }] =
-    calls;
+  const [{ productionTitle, productionType, companyName, isVerifiedCompany, answering }] = calls;
   const soonest = calls.map(({ deadlineAt }) => deadlineAt).sort()[0] ?? '';
   return (
     <article className="rounded-card border border-line bg-raised px-4 pt-3.5 lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-x-6 lg:rounded-none lg:border-0 lg:bg-transparent lg:pt-0">
@@ -18,7 +17,7 @@ export function BreakdownCard({ calls }: { calls: readonly [Opportunity, ...Oppo
         <div className="min-w-0">
           <h2 className="wrap-anywhere font-semibold text-14">{productionTitle}</h2>
           <p className="wrap-anywhere text-13 text-muted">
-            {[productionType, city].filter((fact) => fact !== null).join(' · ')}
+            {[productionType, sharedCity(calls)].filter((fact) => fact !== null).join(' · ')}
             <span className="hidden lg:inline">
               {' · '}
               {companyName}
@@ -38,6 +37,11 @@ export function BreakdownCard({ calls }: { calls: readonly [Opportunity, ...Oppo
       </ul>
     </article>
   );
+}
+
+/** Where all of it is; roles in several places say so themselves. */
+function sharedCity([first, ...others]: readonly [Opportunity, ...Opportunity[]]): string | null {
+  return others.every(({ city }) => city === first.city) ? first.city : null;
 }
 
 function VerifiedSign() {

@@ -20,11 +20,12 @@ type Props = {
 
 /** Open calls: those that fit, all of them, and what became of one's applications. */
 export function OpportunitiesPage({ applications }: Props) {
-  const { role } = useCurrentUser();
+  const { role, talentProfileId: ownId } = useCurrentUser();
   const { talentProfileId } = useApplicant();
   const navigate = useNavigate();
   const { tab: named } = useSearch({ strict: false });
   const isForSomeone = talentProfileId !== null;
+  const isForSelf = isForSomeone && talentProfileId === ownId;
   const offered: readonly TabName[] = TABS.filter(
     (tab) => tab === 'all' || isForSomeone || (tab === 'mine' && role === 'agent'),
   );
@@ -56,13 +57,11 @@ export function OpportunitiesPage({ applications }: Props) {
         <TabList label="Opportunities">
           {offered.includes('fitting') && (
             <Tab value="fitting" {...(fitting.data && { count: fitting.data.total })}>
-              {role === 'talent' ? 'For you' : 'Fitting'}
+              {isForSelf ? 'For you' : 'Fitting'}
             </Tab>
           )}
           <Tab value="all">All calls</Tab>
-          {offered.includes('mine') && (
-            <Tab value="mine">{role === 'talent' ? 'My applications' : 'Submissions'}</Tab>
-          )}
+          {offered.includes('mine') && <Tab value="mine">{mineWord(role, isForSelf)}</Tab>}
         </TabList>
         <TabPanel value="fitting">
           <OpportunityList scope="fitting" />
@@ -78,6 +77,12 @@ export function OpportunitiesPage({ applications }: Props) {
       </Tabs>
     </div>
   );
+}
+
+/** A guardian applies for a child; agents submit. */
+function mineWord(role: string, isForSelf: boolean): string {
+  if (isForSelf) return 'My applications';
+  return role === 'talent' ? 'Applications' : 'Submissions';
 }
 
 /** Admins look at all calls, or at one talent's. */

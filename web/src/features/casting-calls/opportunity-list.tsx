@@ -13,11 +13,12 @@ import { opportunitiesQuery } from './call-queries.ts';
 import { ChooseTalentHint } from './choose-talent-hint.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { useOpportunityFilters } from './opportunity-filters.ts';
+import { ThinProfileHint } from './thin-profile-hint.tsx';
 import { useApplicant } from './use-applicant.ts';
 
 type Props = { scope: 'fitting' | 'all' };
 
-/** Open calls as breakdowns: what is released together stands together. */
+/** Open calls as breakdowns: what one production casts stands together. */
 export function OpportunityList({ scope }: Props) {
   const { talentProfileId } = useApplicant();
   const { filters, clear, count } = useOpportunityFilters();
@@ -27,11 +28,12 @@ export function OpportunityList({ scope }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useListKeys(list);
   const [first] = data?.pages ?? [];
-  const breakdowns = groupByBreakdown(data?.pages.flatMap(({ items }) => items) ?? []);
+  const breakdowns = groupByProduction(data?.pages.flatMap(({ items }) => items) ?? []);
   return (
     <div className="grid gap-4">
       <FilterBar total={first?.total} />
       <ChooseTalentHint />
+      {scope === 'fitting' && <ThinProfileHint calls={first?.items ?? []} />}
       {isPending && <Waiting />}
       {isError && data === undefined && (
         <ErrorState
@@ -49,7 +51,7 @@ export function OpportunityList({ scope }: Props) {
           className="grid gap-3 lg:gap-0 lg:divide-y lg:divide-line lg:rounded-card lg:border lg:border-line lg:bg-raised"
         >
           {breakdowns.map((calls) => (
-            <li key={calls[0].breakdownId}>
+            <li key={calls[0].productionId}>
               <BreakdownCard calls={calls} />
             </li>
           ))}
@@ -67,11 +69,11 @@ export function OpportunityList({ scope }: Props) {
 type Breakdown = [Opportunity, ...Opportunity[]];
 
 /** In the order in which the first of each comes. */
-function groupByBreakdown(calls: readonly Opportunity[]): Breakdown[] {
+function groupByProduction(calls: readonly Opportunity[]): Breakdown[] {
   const groups = new Map<string, Breakdown>();
   for (const call of calls) {
-    const group = groups.get(call.breakdownId);
-    if (group === undefined) groups.set(call.breakdownId, [call]);
+    const group = groups.get(call.productionId);
+    if (group === undefined) groups.set(call.productionId, [call]);
     else group.push(call);
   }
   return [...groups.values()];

@@ -1,5 +1,5 @@
 import type { CastingCall } from '@callboard/contract/casting-calls';
-import { productionEndpoints } from '@callboard/contract/productions';
+import { productionFileEndpoints } from '@callboard/contract/production-files';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { call as callServer } from '../../lib/api-client.ts';
@@ -11,7 +11,7 @@ export function SidesList({ call }: { call: CastingCall }) {
   const queries = useQueryClient();
   const agree = useMutation({
     mutationFn: () =>
-      callServer(productionEndpoints.agreeToNda, { params: { id: call.productionId } }),
+      callServer(productionFileEndpoints.agreeToNda, { params: { id: call.productionId } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['/api/casting-calls', call.id] }),
     onError: (error) =>
       toast({ title: 'Not saved', description: error.message, variant: 'destructive' }),

@@ -1,4 +1,4 @@
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 import { useQueries } from '@tanstack/react-query';
 import type { NameOf, RoleList } from '../../lib/casting/role-facts.ts';
 import {

@@ -78,7 +78,8 @@ function Figures({ data, attention }: Props & { data: Dashboard }) {
     <>
       <Totals totals={data.totals} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_400px]">
-        <div className="grid min-w-0 gap-5">
+        {/* In one column, what needs attention comes before the figures of the month. */}
+        <div className="grid min-w-0 gap-5 max-xl:contents">
           <Card title="In progress" aside={<AllProductions />}>
             {data.productions.length === 0 ? (
               <p className="text-13 text-muted">Nothing is being cast right now.</p>
@@ -86,11 +87,15 @@ function Figures({ data, attention }: Props & { data: Dashboard }) {
               <ProductionFunnels productions={data.productions} />
             )}
           </Card>
-          <Card title="Applications per day" description="The last thirty days">
+          <Card
+            title="Applications per day"
+            description="The last thirty days"
+            className="max-xl:order-last"
+          >
             <ApplicationsPerDay days={data.applicationsPerDay} />
           </Card>
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 gap-5 max-xl:contents">
           {attention}
           <ClosingCalls calls={data.closingCalls} />
           <NextAuditions auditions={data.nextAuditions} />

@@ -23,7 +23,7 @@ export function NextAuditions({ auditions }: { auditions: Dashboard['nextAuditio
                     {roleTitles.length === 0 ? productionTitle : roleTitles.join(', ')}
                   </Link>
                   <p className="line-clamp-1 wrap-anywhere text-muted">
-                    {productionTitle} · {dayAndTime(startsAt)}
+                    {dayAndTime(startsAt)} · {productionTitle}
                   </p>
                 </div>
                 <p className="shrink-0 text-right text-muted tabular-nums">

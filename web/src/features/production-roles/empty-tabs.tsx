@@ -1,9 +1,9 @@
 import type { RoleDetail } from '@callboard/contract/production-roles';
 import { Megaphone, Star, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { untilInWords } from '../../lib/casting/until.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { deadlineInWords } from './calls/deadline-words.ts';
 import { LatePublishDialog } from './late-publish-dialog.tsx';
 
 /** What to do so that people come. */
@@ -15,7 +15,7 @@ export function NoApplicants({ role }: { role: RoleDetail }) {
       <EmptyState
         icon={UsersRound}
         title="Nobody has applied yet"
-        text={`The call is out and closes ${untilInWords(call.deadlineAt)}. Whoever applies appears here at once; people who are not on Callboard can be added by name.`}
+        text={`The call is out (${deadlineInWords(call.deadlineAt)}). Whoever applies appears here at once; people who are not on Callboard can be added by name.`}
       />
     );
   }

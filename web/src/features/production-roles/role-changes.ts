@@ -1,4 +1,5 @@
-import { productionRoleEndpoints, type RoleForm } from '@callboard/contract/production-roles';
+import { productionRoleEndpoints } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { refreshRole } from './role-queries.ts';

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { Ellipsis, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { shortDay } from '../../lib/casting/days.ts';
-import { untilInWords } from '../../lib/casting/until.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AddOutsideButton, TrayButton } from '../casting-board/api.ts';
+import { deadlineInWords } from './calls/deadline-words.ts';
 import { useRoleKinds } from './form/use-role-kinds.ts';
 import { LateCallMenu } from './late-call-menu.tsx';
 import { LatePublishDialog } from './late-publish-dialog.tsx';
@@ -82,7 +82,7 @@ function callFact(call: RoleDetail['call'], cancelledAt: string | null): string 
   if (call === null || call.status === 'draft') return 'No call published yet';
   switch (call.status) {
     case 'open':
-      return `Call closes ${untilInWords(call.deadlineAt)}`;
+      return `Call ${deadlineInWords(call.deadlineAt)}`;
     case 'in_review':
       return 'Call in review';
     case 'rejected':

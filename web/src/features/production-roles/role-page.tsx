@@ -11,6 +11,7 @@ import { RoleMissing } from './role-missing.tsx';
 import { RolePageSkeleton } from './role-page-skeleton.tsx';
 import { roleQuery } from './role-queries.ts';
 import { isRoleTab, RoleTabs } from './role-tabs.tsx';
+import { useFollowCall } from './use-follow-call.ts';
 
 /** The role and its first faces. */
 RolePage.read = (queries: QueryClient, { id = '' }: Record<string, string>) =>
@@ -26,6 +27,7 @@ export function RolePage() {
   const navigate = useNavigate();
   const { data: role, error, refetch } = useQuery(roleQuery(id));
   const board = useFollowedBoard(id);
+  useFollowCall(role);
   usePageTitle(role?.title);
   if (role === undefined) {
     if (error === null) return <RolePageSkeleton />;

@@ -1,4 +1,5 @@
-import type { BoardCounts, RoleDetail } from '@callboard/contract/production-roles';
+import type { BoardCounts } from '@callboard/contract/board-counts';
+import type { RoleDetail } from '@callboard/contract/production-roles';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';

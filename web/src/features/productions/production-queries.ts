@@ -1,5 +1,7 @@
 import { CACHE_TIMES } from '@callboard/contract/cache-times';
+import type { collaboratorEndpoints } from '@callboard/contract/collaborators';
 import type { ProductionStatus } from '@callboard/contract/production-choices';
+import type { productionFileEndpoints } from '@callboard/contract/production-files';
 import type { productionEndpoints } from '@callboard/contract/productions';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callAt } from '../../lib/api-client.ts';
@@ -37,19 +39,22 @@ export const productionsQuery = ({ status, search, isArchived }: ListFilters) =>
 export const productionQuery = (id: string) =>
   queryAt<Endpoints['get']>({ method: 'GET', path: `${PATH}/{id}` }, { params: { id } });
 
-export const colleaguesQuery = queryAt<Endpoints['colleagues']>(
+export const colleaguesQuery = queryAt<typeof collaboratorEndpoints.colleagues>(
   { method: 'GET', path: '/api/client-profiles/colleagues' },
   {},
 );
 
 export const collaboratorsQuery = (id: string) =>
-  queryAt<Endpoints['collaborators']>(
+  queryAt<typeof collaboratorEndpoints.collaborators>(
     { method: 'GET', path: `${PATH}/{id}/collaborators` },
     { params: { id } },
   );
 
 export const filesQuery = (id: string) =>
-  queryAt<Endpoints['files']>({ method: 'GET', path: `${PATH}/{id}/files` }, { params: { id } });
+  queryAt<typeof productionFileEndpoints.files>(
+    { method: 'GET', path: `${PATH}/{id}/files` },
+    { params: { id } },
+  );
 
 export const activityQuery = (id: string) =>
   infiniteQueryOptions({

@@ -1,5 +1,7 @@
-import { EMPTY_ROLE, type ProductionRole } from '@callboard/contract/production-roles';
+import { NOBODY_YET } from '@callboard/contract/board-counts';
+import type { ProductionRole } from '@callboard/contract/production-roles';
 import type { Production, ProductionSummary } from '@callboard/contract/productions';
+import { EMPTY_ROLE } from '@callboard/contract/role-form';
 import type { Role } from '@callboard/contract/roles';
 import { openApp } from '../../app/test/open-app.tsx';
 import { signedInAs, stubServer } from '../../app/test/stub-server.ts';
@@ -63,18 +65,7 @@ export function roleOf(place: number, changes: Partial<ProductionRole>): Product
     position: place,
     cancelledAt: null,
     call: null,
-    counts: {
-      all: 0,
-      submitted: 0,
-      viewed: 0,
-      shortlisted: 0,
-      audition: 0,
-      callback: 0,
-      offered: 0,
-      booked: 0,
-      unsent: 0,
-      ended: 0,
-    },
+    counts: NOBODY_YET,
     createdAt: AT,
     updatedAt: AT,
     ...changes,

@@ -1,4 +1,5 @@
-import { type MediaKind, mediaUrl } from '@callboard/contract/media';
+import type { MediaKind } from '@callboard/contract/media';
+import { mediaUrl } from '@callboard/contract/media-address';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Paperclip, X } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';

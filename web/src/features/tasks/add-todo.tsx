@@ -12,13 +12,16 @@ const EMPTY = { text: '', dueOn: '' };
 export function AddTodo() {
   const [todo, setTodo] = useState(EMPTY);
   const field = useRef<HTMLInputElement>(null);
+  const isUnderWay = useRef(false);
   const add = useAddTodo();
   const isEmpty = todo.text.trim() === '';
   useKeys({ n: () => field.current?.focus() });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isEmpty || add.isPending) return;
+    // Two clicks come before the button can be drawn as taken.
+    if (isEmpty || isUnderWay.current) return;
+    isUnderWay.current = true;
     add.mutate(toTodoBody(todo), {
       onSuccess: () => {
         setTodo(EMPTY);
@@ -26,6 +29,9 @@ export function AddTodo() {
       },
       onError: (error) =>
         toast({ title: 'Not saved', description: error.message, variant: 'destructive' }),
+      onSettled: () => {
+        isUnderWay.current = false;
+      },
     });
   }
 

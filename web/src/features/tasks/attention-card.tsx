@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { taskPlace } from './task-place.ts';
 import { tasksQuery } from './task-queries.ts';
 import { TASK_ICONS, taskFacts, taskInWords } from './task-words.ts';
 
@@ -35,7 +36,7 @@ export function AttentionCard() {
                   <span className="wrap-anywhere font-medium">{taskInWords(task)}</span>
                 ) : (
                   <Link
-                    to={task.link}
+                    {...taskPlace(task.link)}
                     className="wrap-anywhere font-medium underline-offset-4 hover:underline"
                   >
                     {taskInWords(task)}

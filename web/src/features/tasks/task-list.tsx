@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useKeys } from '../../ui/use-keys.ts';
 import { EditTodo } from './edit-todo.tsx';
 import { NoTasks } from './no-tasks.tsx';
+import { taskPlace } from './task-place.ts';
 import { useTaskChanges } from './task-queries.ts';
 import { TaskRow } from './task-row.tsx';
 import { URGENCY_WORDS } from './task-words.ts';
@@ -25,7 +26,7 @@ export function TaskList({ tasks }: { tasks: readonly Task[] }) {
     rows[next]?.focus();
   }
   const open = () => {
-    if (chosen?.link != null) void navigate({ to: chosen.link });
+    if (chosen?.link != null) void navigate(taskPlace(chosen.link));
     else setEditedKey(chosen?.key);
   };
   function finish(task: Task) {

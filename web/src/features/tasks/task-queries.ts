@@ -23,11 +23,22 @@ export function useTaskChanges() {
       (before) => before && { ...before, items: next(before.items) },
     );
   };
-  const hide = (key: string) => show((tasks) => tasks.filter((task) => task.key !== key));
+  const hide = async ({ key }: Task) => {
+    const at = queries.getQueryData(tasksQuery.queryKey)?.items.findIndex(hasKey(key)) ?? 0;
+    await show((tasks) => tasks.filter((task) => task.key !== key));
+    return at;
+  };
+  /** Where it stood: without a connection no newer list comes to bring it back. */
+  const putBack = (task: Task, at = 0) =>
+    show((tasks) => (tasks.some(hasKey(task.key)) ? tasks : tasks.toSpliced(at, 0, task)));
   const change = (key: string, changes: Partial<Task>) =>
     show((tasks) => tasks.map((task) => (task.key === key ? { ...task, ...changes } : task)));
   const failed = (error: Error) =>
     toast({ title: 'Not saved', description: error.message, variant: 'destructive' });
+  const hiddenInVain = (error: Error, task: Task, at: number | undefined) => {
+    failed(error);
+    return putBack(task, at);
+  };
 
   const restore = useMutation({
     mutationFn: (task: Task) => setDone(task, false),
@@ -36,32 +47,37 @@ export function useTaskChanges() {
   });
   const complete = useMutation({
     mutationFn: (task: Task) => setDone(task, true),
-    onMutate: ({ key }) => hide(key),
+    onMutate: hide,
     onSuccess: (_, task) =>
       toast({
         title: task.todoId === null ? 'Put aside until something new happens' : 'Done',
         action: { label: 'Undo', onSelect: () => restore.mutate(task) },
       }),
-    onError: failed,
+    onError: hiddenInVain,
     onSettled: refresh,
   });
   const remove = useMutation({
     mutationFn: (task: Task) =>
       call(taskEndpoints.removeTodo, { params: { id: task.todoId ?? '' } }),
-    onMutate: ({ key }) => hide(key),
+    onMutate: hide,
     onSuccess: () => toast({ title: 'To-do deleted' }),
-    onError: failed,
+    onError: hiddenInVain,
     onSettled: refresh,
   });
   const edit = useMutation({
     mutationFn: ({ task, ...body }: Edit) =>
       call(taskEndpoints.changeTodo, { params: { id: task.todoId ?? '' }, body }),
     onMutate: ({ task: { key }, ...changes }) => change(key, changes),
-    onError: failed,
+    onError: (error, { task }) => {
+      failed(error);
+      return change(task.key, task);
+    },
     onSettled: refresh,
   });
   return { complete: complete.mutate, remove: remove.mutate, edit: edit.mutate };
 }
+
+const hasKey = (key: string) => (task: Task) => task.key === key;
 
 function setDone({ key, todoId }: Task, isDone: boolean): Promise<unknown> {
   if (todoId !== null) {

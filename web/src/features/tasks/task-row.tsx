@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { taskPlace } from './task-place.ts';
 import { TASK_ICONS, taskFacts, taskInWords } from './task-words.ts';
 
 type Props = {
@@ -40,7 +41,7 @@ export function TaskRow({ task, isChosen, onChoose, onEdit, onComplete }: Props)
           {content}
         </button>
       ) : (
-        <Link data-task to={task.link} onFocus={onChoose} className={look}>
+        <Link data-task {...taskPlace(task.link)} onFocus={onChoose} className={look}>
           {content}
         </Link>
       )}

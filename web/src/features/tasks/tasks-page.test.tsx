@@ -1,5 +1,5 @@
 import type { Task } from '@callboard/contract/tasks';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressNow, openApp } from '../../app/test/open-app.tsx';
@@ -90,6 +90,29 @@ describe('tasks', () => {
     expect(sentTo(`PATCH /api/tasks/todos/${TODO_ID}`)).toEqual([
       { text: 'Call Ada back', dueOn: null },
     ]);
+  });
+
+  it('are noted once though the button is pressed twice', async () => {
+    const { asked, answers } = openTasks();
+    answers['POST /api/tasks/todos'] = { status: 201, body: {} };
+    await userEvent.type(await screen.findByRole('textbox', { name: 'New to-do' }), 'Ring Ned');
+    const add = screen.getByRole('button', { name: 'Add' });
+    act(() => {
+      add.click();
+      add.click();
+    });
+    await waitFor(() => expect(asked).toContain('POST /api/tasks/todos'));
+    expect(asked.filter((call) => call === 'POST /api/tasks/todos')).toHaveLength(1);
+  });
+
+  it('stand where they stood when they could not be put aside', async () => {
+    const { answers } = openTasks();
+    await screen.findByText('Review 3 new applications');
+    const unreachable = { status: 503, body: { message: 'Not now.', code: 'UNAVAILABLE' } };
+    Object.assign(answers, { 'POST /api/tasks/done': unreachable, 'GET /api/tasks': unreachable });
+    await userEvent.keyboard('e');
+    expect(await screen.findByText('Not saved')).toBeDefined();
+    expect(screen.getByText('Review 3 new applications')).toBeDefined();
   });
 
   it('are queues for admins', async () => {

@@ -1,4 +1,4 @@
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 import type { Units } from '../talent/measures.ts';
 import { LEVEL_WORDS } from '../talent/profile-words.ts';
 import { heightsInWords } from './fit-words.ts';

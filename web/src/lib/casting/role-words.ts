@@ -14,7 +14,7 @@ import type {
   TAPE_FRAMES,
   UNION_STATUSES,
 } from '@callboard/contract/production-choices';
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 import { GENDER_WORDS, type WordsFor } from '../talent/profile-words.ts';
 import { daysInWords } from './days.ts';
 import { moneyInWords } from './money.ts';

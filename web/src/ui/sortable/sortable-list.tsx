@@ -3,8 +3,6 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -15,11 +13,9 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
+import { usePointers } from '../use-pointers.ts';
 import { announceMoves, MOVING_HINT } from './announcements.ts';
 
-/** A click is not a drag; and on a phone, a swipe is not, but a finger that stays is. */
-const MOUSE = { activationConstraint: { distance: 6 } };
-const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
 const KEYS = {
   coordinateGetter: sortableKeyboardCoordinates,
   keyboardCodes: { start: ['Space'], end: ['Space', 'Enter'], cancel: ['Escape'] },
@@ -39,11 +35,7 @@ type Props = {
 
 /** Around things that can be put in order by mouse, finger or keys. */
 export function SortableList({ ids, nameOf, layout = 'grid', onMove, children }: Props) {
-  const sensors = useSensors(
-    useSensor(MouseSensor, MOUSE),
-    useSensor(TouchSensor, TOUCH),
-    useSensor(KeyboardSensor, KEYS),
-  );
+  const sensors = useSensors(...usePointers(), useSensor(KeyboardSensor, KEYS));
 
   function end({ active, over }: DragEndEvent) {
     if (over !== null && over.id !== active.id) onMove(String(active.id), String(over.id));

@@ -1,4 +1,5 @@
 import { applicationEndpoints } from '@callboard/contract/applications';
+import { castingBoardEndpoints } from '@callboard/contract/casting-board';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../../../test/test-server.ts';
@@ -44,7 +45,7 @@ describe('a board', () => {
       .values(films.map((mediaId, position) => ({ applicationId: id, mediaId, position })));
     await db.update(castingCalls).set({ version: 2 }).where(eq(castingCalls.id, callId));
 
-    const { body } = await creator.call(applicationEndpoints.board, { params: { id: roleId } });
+    const { body } = await creator.call(castingBoardEndpoints.board, { params: { id: roleId } });
     expect(body.rights).toBe('manage');
     expect(body.items).toEqual([
       {
@@ -99,7 +100,7 @@ describe('a board', () => {
     let counts: unknown;
     do {
       const query = { limit: 3, ...(cursor && { cursor }) };
-      const { body } = await creator.call(applicationEndpoints.board, { params, query });
+      const { body } = await creator.call(castingBoardEndpoints.board, { params, query });
       seen.push(...body.items.map((card: { id: string }) => card.id));
       counts = body.counts;
       cursor = body.nextCursor ?? undefined;
@@ -120,7 +121,7 @@ describe('a board', () => {
     });
     const ids = seen.slice(1, 3);
     const query = { ids };
-    const { body } = await creator.call(applicationEndpoints.board, { params, query });
+    const { body } = await creator.call(castingBoardEndpoints.board, { params, query });
     expect(body.items.map((card: { id: string }) => card.id)).toEqual(ids);
   });
 
@@ -134,7 +135,7 @@ describe('a board', () => {
     ];
     const outcomes = [];
     for (const viewer of viewers) {
-      const { status, body } = await viewer.call(applicationEndpoints.board, { params });
+      const { status, body } = await viewer.call(castingBoardEndpoints.board, { params });
       outcomes.push([status, body.rights]);
     }
     expect(outcomes).toEqual([

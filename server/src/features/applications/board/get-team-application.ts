@@ -1,4 +1,4 @@
-import type { TeamApplication } from '@callboard/contract/applications';
+import type { TeamApplication } from '@callboard/contract/casting-board';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '@callboard/contract/applications';
+import type { Card } from '@callboard/contract/casting-board';
 import type { Clock } from '../../../platform/clock.ts';
 import { withIsMinor } from '../../talent-profiles/is-minor.ts';
 import { photoUrlOf } from '../../talent-profiles/present-talent-profile.ts';

@@ -1,5 +1,5 @@
 import { ENDED_APPLICATION_STATUSES } from '@callboard/contract/application-moves';
-import { type BoardCounts, NOBODY_YET } from '@callboard/contract/production-roles';
+import { type BoardCounts, NOBODY_YET } from '@callboard/contract/board-counts';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Place } from '../../../platform/http/time-cursor.ts';
@@ -8,7 +8,8 @@ import { businessPortfolios } from '../../business-portfolios/tables.ts';
 import { castingCalls } from '../../casting-calls/tables.ts';
 import { media } from '../../media/tables.ts';
 import { isCollaboration, standingColumns } from '../../productions/conditions.ts';
-import { productionCollaborators, productionRoles, productions } from '../../productions/tables.ts';
+import { productionRoles } from '../../productions/roles/tables.ts';
+import { productionCollaborators, productions } from '../../productions/tables.ts';
 import { talentUnions } from '../../talent-profiles/info/tables.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { talentTraits } from '../../talent-profiles/traits/tables.ts';

@@ -1,6 +1,7 @@
 import { LIVE_STATUSES } from '@callboard/contract/application-moves';
-import type { MoveOutcome } from '@callboard/contract/applications';
+import type { MoveOutcome } from '@callboard/contract/casting-board';
 import type { Actor } from '../../../platform/actor.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -10,6 +11,7 @@ import { tellTeam } from '../board/tell-team.ts';
 import { decideMove, type Wish } from './decide-move.ts';
 import {
   insertChanges,
+  isRoleCancelled,
   type Locked,
   listLiveTalents,
   lockApplications,
@@ -41,6 +43,8 @@ export async function moveApplications(
   { productionId, roleId }: { productionId: string; roleId: string },
   { applicationIds, ...wish }: Moving,
 ): Promise<MoveOutcome> {
+  // Asked first: whoever cancels the role holds it before its applications, too.
+  if (await isRoleCancelled(tx, roleId)) throw new AppError('ROLE_CANCELLED');
   const locked = await lockApplications(tx, roleId, applicationIds);
   const { moving, refusedIds } = await sortOut(tx, roleId, locked, wish);
   const found = new Set(locked.map(({ id }) => id));

@@ -4,7 +4,7 @@ import {
   TEAM_TARGETS,
   type TeamReason,
 } from '@callboard/contract/application-moves';
-import type { MoveOutcome } from '@callboard/contract/applications';
+import type { MoveOutcome } from '@callboard/contract/casting-board';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';

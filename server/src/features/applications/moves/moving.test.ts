@@ -1,6 +1,8 @@
 import type { ApplicationStatus } from '@callboard/contract/application-moves';
 import { applicationEndpoints } from '@callboard/contract/applications';
+import { castingBoardEndpoints } from '@callboard/contract/casting-board';
 import { notificationEndpoints } from '@callboard/contract/notifications';
+import { productionRoleEndpoints } from '@callboard/contract/production-roles';
 import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../../test/test-client.ts';
@@ -15,13 +17,13 @@ import { tellOfMoves } from './telling/tell-moved.ts';
 const t = useTestServer({ UNDO_SECONDS: '300' });
 
 const move = (client: TestClient, roleId: string, body: object) =>
-  client.call(applicationEndpoints.move, { params: { id: roleId }, body });
+  client.call(castingBoardEndpoints.move, { params: { id: roleId }, body });
 const moveOne = (client: TestClient, id: string, body: object) =>
   client.call(applicationEndpoints.setStatus, { params: { id }, body });
 const undo = (client: TestClient, roleId: string, moveId: string) =>
-  client.call(applicationEndpoints.undoMove, { params: { id: roleId, moveId } });
+  client.call(castingBoardEndpoints.undoMove, { params: { id: roleId, moveId } });
 const view = (client: TestClient, id: string) =>
-  client.call(applicationEndpoints.view, { params: { id } });
+  client.call(castingBoardEndpoints.view, { params: { id } });
 const tell = (...moveIds: string[]) => tellOfMoves(t.platform, { moveIds });
 
 const newsOf = async (client: TestClient) =>
@@ -201,6 +203,23 @@ describe('a move', () => {
     });
     const refused = await moveOne(casting.creator, again.id, { status: 'shortlisted' });
     expect([refused.status, refused.body.code]).toEqual([409, 'ILLEGAL_MOVE']);
+  });
+
+  it('brings nobody back to a role that was cancelled', async () => {
+    const casting = await makeCasting(t);
+    const { creator, roleId } = casting;
+    const { id } = await makeApplicant(t, casting, { status: 'not_selected' });
+    const params = { id: roleId };
+    await creator.call(productionRoleEndpoints.cancel, { params, body: { answer: 'role_cut' } });
+    const refusals = [
+      await moveOne(creator, id, { status: 'shortlisted' }),
+      await move(creator, roleId, { applicationIds: [id], to: 'callback' }),
+    ];
+    expect(refusals.map(({ status, body }) => [status, body.message])).toEqual([
+      [409, 'This role was cancelled.'],
+      [409, 'This role was cancelled.'],
+    ]);
+    expect((await rowOf(t, id)).status).toBe('not_selected');
   });
 });
 

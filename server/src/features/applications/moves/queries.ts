@@ -2,6 +2,7 @@ import type { Answer, ApplicationStatus, TeamReason } from '@callboard/contract/
 import { LIVE_STATUSES, UNDECIDED_STATUSES } from '@callboard/contract/application-moves';
 import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { productionRoles } from '../../productions/roles/tables.ts';
 import { applicationStatusChanges, applications } from '../tables.ts';
 
 export type Locked = Awaited<ReturnType<typeof lockApplications>>[number];
@@ -12,6 +13,16 @@ const isOf = (ids: readonly string[]): SQL =>
 /** These of a role; until the transaction ends, nobody else moves them. In one order, for all. */
 export function lockApplications(tx: Transaction, roleId: string, ids: readonly string[]) {
   return lock(tx, and(eq(applications.roleId, roleId), isOf(ids)));
+}
+
+/** Whether nobody of a role moves any more. Until the transaction ends, it is not cancelled. */
+export async function isRoleCancelled(tx: Transaction, roleId: string): Promise<boolean> {
+  const [role] = await tx
+    .select({ cancelledAt: productionRoles.cancelledAt })
+    .from(productionRoles)
+    .where(eq(productionRoles.id, roleId))
+    .for('share');
+  return role !== undefined && role.cancelledAt !== null;
 }
 
 /** Everyone of a role who is still to be decided. */

@@ -1,5 +1,5 @@
 import { findMove } from '@callboard/contract/application-moves';
-import type { MoveOutcome } from '@callboard/contract/applications';
+import type { MoveOutcome } from '@callboard/contract/casting-board';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';

@@ -9,7 +9,7 @@ import { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { castingCalls } from '../../casting-calls/tables.ts';
-import { productionRoles } from '../../productions/tables.ts';
+import { productionRoles } from '../../productions/roles/tables.ts';
 import { makeCasting } from '../casting-team.fixture.ts';
 import { applications } from '../tables.ts';
 

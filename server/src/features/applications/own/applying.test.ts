@@ -1,6 +1,6 @@
 import { applicationEndpoints } from '@callboard/contract/applications';
 import { notificationEndpoints } from '@callboard/contract/notifications';
-import type { Question } from '@callboard/contract/production-roles';
+import type { Question } from '@callboard/contract/role-form';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectSocket, nextEvent } from '../../../../test/socket-client.ts';
@@ -8,7 +8,7 @@ import { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
 import { auditEntries } from '../../../platform/audit/tables.ts';
 import { newId } from '../../../platform/ids.ts';
-import { productionRoles } from '../../productions/tables.ts';
+import { productionRoles } from '../../productions/roles/tables.ts';
 import { applicationStatusChanges, applications } from '../tables.ts';
 
 const t = useTestServer();

@@ -4,6 +4,7 @@ import {
   UNDECIDED_STATUSES,
 } from '@callboard/contract/application-moves';
 import type { CALL_STATUSES, CALL_VISIBILITIES } from '@callboard/contract/call-summary';
+import type { RoleForm } from '@callboard/contract/role-form';
 import type { Actor } from '../../../platform/actor.ts';
 
 /** The talent of an application, as one user stands to them. */
@@ -54,12 +55,28 @@ export function needsConfirmation({ status, callVersion, currentVersion }: Stand
   return isUndecided(status) && callVersion < currentVersion;
 }
 
-export function abilitiesOf(standing: Standing, call: Call, now: Date) {
+type Asked = Pick<RoleForm, 'requestedMedia' | 'selfTape'>;
+
+/** Until it is due; where no day is named, while others can still apply. */
+export function maySendTape(
+  { status }: Pick<Standing, 'status'>,
+  { requestedMedia, selfTape }: Asked,
+  call: Call,
+  now: Date,
+): boolean {
+  const isAskedFor = selfTape !== null || requestedMedia.includes('self_tape');
+  const dueAt = selfTape?.dueAt ?? null;
+  const isInTime = dueAt === null ? isTakingApplications(call, now) : new Date(dueAt) > now;
+  return isUndecided(status) && isAskedFor && isInTime;
+}
+
+export function abilitiesOf(standing: Standing & Asked, call: Call, now: Date) {
   const { status } = standing;
   return {
     mayWithdraw: findMove(status, 'withdrawn', 'withdraw') !== undefined,
     mayApplyAgain:
       findMove(status, 'submitted', 'apply_again') !== undefined && isTakingApplications(call, now),
     mayConfirm: needsConfirmation(standing),
+    maySendTape: maySendTape(standing, standing, call, now),
   };
 }

@@ -8,7 +8,8 @@ import { users } from '../../auth/tables.ts';
 import { businessPortfolios } from '../../business-portfolios/tables.ts';
 import { castingCalls } from '../../casting-calls/tables.ts';
 import { titleForOutsiders } from '../../productions/conditions.ts';
-import { productionRoles, productions } from '../../productions/tables.ts';
+import { productionRoles } from '../../productions/roles/tables.ts';
+import { productions } from '../../productions/tables.ts';
 import { agencyBetween } from '../../representation/conditions.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { applicationStatusChanges, applications } from '../tables.ts';
@@ -50,6 +51,8 @@ function selectOwn(db: Queryable, now: Date) {
       id: applications.id,
       roleId: applications.roleId,
       roleTitle: productionRoles.title,
+      requestedMedia: productionRoles.requestedMedia,
+      selfTape: productionRoles.selfTape,
       productionTitle: titleForOutsiders,
       callId: applications.callId,
       callStatus: castingCalls.status,
@@ -123,6 +126,7 @@ export async function findTalentOf(db: Queryable, applicationId: string, viewerI
   const [row] = await db
     .select({
       talentProfileId: talentProfiles.id,
+      callId: applications.callId,
       userId: talentProfiles.userId,
       ownerUserId: talentProfiles.ownerUserId,
       isViewersTalent: sql<boolean>`${exists(agencyBetween(db, viewerId))}`,

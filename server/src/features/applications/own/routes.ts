@@ -6,6 +6,7 @@ import { getDraft } from './drafts/get-draft.ts';
 import { saveDraft } from './drafts/save-draft.ts';
 import { getApplication } from './get-application.ts';
 import { listApplications } from './list-applications.ts';
+import { sendTape } from './send-tape.ts';
 import { setStatus } from './set-status.ts';
 
 /** The calls of a talent's side; looking and moving are also the team's. */
@@ -24,6 +25,10 @@ export const ownApplicationRoutes: Routes = (route) => {
 
   route(applicationEndpoints.confirm, ({ platform, actor, params, body }) =>
     confirmTerms(platform, actor, params.id, body.version),
+  );
+
+  route(applicationEndpoints.sendTape, ({ platform, actor, params, body }) =>
+    sendTape(platform, actor, params.id, body.selfTapeMediaId),
   );
 
   route(applicationEndpoints.apply, ({ platform, actor, params, body }) =>

@@ -1,4 +1,5 @@
 import { applicationEndpoints } from '@callboard/contract/applications';
+import { castingBoardEndpoints } from '@callboard/contract/casting-board';
 import { notificationEndpoints } from '@callboard/contract/notifications';
 import { count, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -16,12 +17,12 @@ type Casting = Awaited<ReturnType<typeof makeCasting>>;
 const setStatus = (client: TestClient, id: string, body: object) =>
   client.call(applicationEndpoints.setStatus, { params: { id }, body });
 const send = (client: TestClient, { roleId }: Casting, applicationIds: string[] | null = null) =>
-  client.call(applicationEndpoints.sendAnswers, {
+  client.call(castingBoardEndpoints.sendAnswers, {
     params: { id: roleId },
     body: { applicationIds },
   });
 const countsOf = async ({ creator, roleId }: Casting) =>
-  (await creator.call(applicationEndpoints.board, { params: { id: roleId } })).body.counts;
+  (await creator.call(castingBoardEndpoints.board, { params: { id: roleId } })).body.counts;
 const newsOf = async (client: TestClient) => (await client.call(notificationEndpoints.list)).body;
 const NO = { status: 'not_selected', answer: 'dates_no_longer_work', teamReason: 'accent' };
 
@@ -58,7 +59,7 @@ describe('a no', () => {
     const { creator, roleId } = casting;
     const { id } = await makeApplicant(t, casting, { status: 'viewed' });
     const undo = (moveId: string) =>
-      creator.call(applicationEndpoints.undoMove, { params: { id: roleId, moveId } });
+      creator.call(castingBoardEndpoints.undoMove, { params: { id: roleId, moveId } });
     const put = (await setStatus(creator, id, NO)).body.moveId;
     const taken = await setStatus(creator, id, { status: 'viewed' });
     expect(taken.body.moved).toBe(1);
@@ -78,7 +79,7 @@ describe('a no', () => {
     const { creator } = casting;
     const { id } = await makeApplicant(t, casting);
     await setStatus(creator, id, NO);
-    await creator.call(applicationEndpoints.view, { params: { id } });
+    await creator.call(castingBoardEndpoints.view, { params: { id } });
     expect((await setStatus(creator, id, NO)).body.moved).toBe(0);
     expect((await setStatus(creator, id, { ...NO, answer: 'role_cut' })).body.moved).toBe(1);
     expect(await rowOf(t, id)).toMatchObject({ status: 'viewed', unsentAnswer: 'role_cut' });

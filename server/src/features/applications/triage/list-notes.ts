@@ -1,4 +1,4 @@
-import type { ApplicationNote } from '@callboard/contract/applications';
+import type { ApplicationNote } from '@callboard/contract/casting-board';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isOwnNote } from './policy.ts';

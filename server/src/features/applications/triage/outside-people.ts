@@ -1,5 +1,5 @@
-import type { OutsidePerson, OutsidePersonForm } from '@callboard/contract/applications';
 import { LIMITS } from '@callboard/contract/limits';
+import type { OutsidePerson, OutsidePersonForm } from '@callboard/contract/outside-people';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -36,7 +36,9 @@ export async function addOutsidePerson(
 ): Promise<OutsidePerson> {
   return platform.transaction(async (tx) => {
     const { productionId } = await requireRole(tx, actor, roleId, 'review');
-    if ((await lockOutsidePeople(tx, roleId)) >= LIMITS.outsidePeople) {
+    const held = await lockOutsidePeople(tx, roleId);
+    if (held === undefined) throw new AppError('NOT_FOUND');
+    if (held >= LIMITS.outsidePeople) {
       const message = `A role holds no more than ${LIMITS.outsidePeople} people from outside.`;
       throw new AppError('PLAN_LIMIT_REACHED', { message });
     }

@@ -4,7 +4,8 @@ import { and, asc, count, desc, eq, getTableColumns, notInArray, sql } from 'dri
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { users } from '../../auth/tables.ts';
 import { isCollaboration, standingColumns } from '../../productions/conditions.ts';
-import { productionCollaborators, productionRoles, productions } from '../../productions/tables.ts';
+import { productionRoles } from '../../productions/roles/tables.ts';
+import { productionCollaborators, productions } from '../../productions/tables.ts';
 import { applications } from '../tables.ts';
 import { applicationMarks, applicationNotes, applicationTags, outsidePeople } from './tables.ts';
 
@@ -126,13 +127,20 @@ export async function listOutsidePeople(db: Queryable, roleId: string) {
     .limit(LIMITS.outsidePeople);
 }
 
-/** How many a role has; until the transaction ends, nobody else adds one. */
-export async function lockOutsidePeople(tx: Transaction, roleId: string): Promise<number> {
-  await tx
+/**
+ * How many a role has; until the transaction ends, nobody else adds one. Nothing for a role that was
+ * removed in the meantime.
+ */
+export async function lockOutsidePeople(
+  tx: Transaction,
+  roleId: string,
+): Promise<number | undefined> {
+  const [role] = await tx
     .select({ id: productionRoles.id })
     .from(productionRoles)
     .where(eq(productionRoles.id, roleId))
     .for('no key update');
+  if (role === undefined) return undefined;
   const [row] = await tx
     .select({ count: count() })
     .from(outsidePeople)

@@ -1,10 +1,10 @@
 import { PICKS } from '@callboard/contract/application-moves';
-import { OUTSIDE_COLUMNS } from '@callboard/contract/applications';
+import { OUTSIDE_COLUMNS } from '@callboard/contract/outside-people';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf, stamps } from '../../../platform/database/columns.ts';
 import { users } from '../../auth/tables.ts';
-import { productionRoles } from '../../productions/tables.ts';
+import { productionRoles } from '../../productions/roles/tables.ts';
 import { applications } from '../tables.ts';
 
 /**

@@ -1,4 +1,6 @@
 import { applicationEndpoints } from '@callboard/contract/applications';
+import { castingBoardEndpoints } from '@callboard/contract/casting-board';
+import { outsidePeopleEndpoints } from '@callboard/contract/outside-people';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectSocket } from '../../../../test/socket-client.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
@@ -10,11 +12,11 @@ import { applicationNotes } from './tables.ts';
 const t = useTestServer();
 
 const mark = (client: TestClient, id: string, body: object) =>
-  client.call(applicationEndpoints.mark, { params: { id }, body });
+  client.call(castingBoardEndpoints.mark, { params: { id }, body });
 const cardOf = async (client: TestClient, roleId: string) =>
-  (await client.call(applicationEndpoints.board, { params: { id: roleId } })).body.items[0];
+  (await client.call(castingBoardEndpoints.board, { params: { id: roleId } })).body.items[0];
 const addNote = (client: TestClient, id: string, text: string) =>
-  client.call(applicationEndpoints.addNote, { params: { id }, body: { text } });
+  client.call(castingBoardEndpoints.addNote, { params: { id }, body: { text } });
 
 describe('marks', () => {
   it('are one’s own; the team sees the average of the ratings and all tags', async () => {
@@ -85,8 +87,9 @@ describe('notes', () => {
 
     const params = { id: note.id };
     const change = (client: TestClient) =>
-      client.call(applicationEndpoints.changeNote, { params, body: { text: 'Lovely voice' } });
-    const remove = (client: TestClient) => client.call(applicationEndpoints.removeNote, { params });
+      client.call(castingBoardEndpoints.changeNote, { params, body: { text: 'Lovely voice' } });
+    const remove = (client: TestClient) =>
+      client.call(castingBoardEndpoints.removeNote, { params });
     const outcomes = [
       await change(reviewer),
       await remove(looker),
@@ -120,7 +123,7 @@ describe('people from outside', () => {
     const { roleId } = casting;
     const [looker, reviewer] = [await casting.colleague('view'), await casting.colleague('review')];
     const add = (client: TestClient) =>
-      client.call(applicationEndpoints.addOutsidePerson, {
+      client.call(outsidePeopleEndpoints.addOutsidePerson, {
         params: { id: roleId },
         body: { name: 'Olive Dray', link: 'https://example.com/olive' },
       });
@@ -129,7 +132,7 @@ describe('people from outside', () => {
     const { body: person } = await add(reviewer);
     expect(person).toMatchObject({ name: 'Olive Dray', status: 'submitted', agent: null });
     const change = (client: TestClient) =>
-      client.call(applicationEndpoints.changeOutsidePerson, {
+      client.call(outsidePeopleEndpoints.changeOutsidePerson, {
         params: { id: person.id },
         body: { status: 'callback', agent: 'Hollis & Co' },
       });
@@ -137,10 +140,10 @@ describe('people from outside', () => {
     const changed = { ...person, status: 'callback', agent: 'Hollis & Co' };
     expect((await change(casting.creator)).body).toEqual(changed);
     const list = async (client: TestClient) =>
-      (await client.call(applicationEndpoints.outsidePeople, { params: { id: roleId } })).body
+      (await client.call(outsidePeopleEndpoints.outsidePeople, { params: { id: roleId } })).body
         .items;
     expect(await list(looker)).toEqual([changed]);
-    await reviewer.call(applicationEndpoints.removeOutsidePerson, { params: { id: person.id } });
+    await reviewer.call(outsidePeopleEndpoints.removeOutsidePerson, { params: { id: person.id } });
     expect(await list(looker)).toEqual([]);
   });
 });

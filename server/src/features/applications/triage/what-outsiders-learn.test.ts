@@ -1,6 +1,8 @@
 import { applicationEndpoints } from '@callboard/contract/applications';
+import { castingBoardEndpoints } from '@callboard/contract/casting-board';
 import type { Endpoint } from '@callboard/contract/endpoint';
 import { ENDPOINTS } from '@callboard/contract/endpoints';
+import { outsidePeopleEndpoints } from '@callboard/contract/outside-people';
 import type { Role } from '@callboard/contract/roles';
 import { inArray } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
@@ -72,11 +74,11 @@ it('what a team thinks and has not told reaches nobody of the talent’s side, o
   for (const id of [moved, refused]) {
     const params = { id };
     const mark = { pick: 'maybe', rating: 4, tags: [SECRET] };
-    await creator.call(applicationEndpoints.mark, { params, body: mark });
-    await creator.call(applicationEndpoints.addNote, { params, body: { text: SECRET } });
+    await creator.call(castingBoardEndpoints.mark, { params, body: mark });
+    await creator.call(castingBoardEndpoints.addNote, { params, body: { text: SECRET } });
   }
   const person = { name: SECRET, agent: SECRET, note: SECRET, link: `https://${SECRET}.example` };
-  const { body: outside } = await creator.call(applicationEndpoints.addOutsidePerson, {
+  const { body: outside } = await creator.call(outsidePeopleEndpoints.addOutsidePerson, {
     params: { id: roleId },
     body: person,
   });

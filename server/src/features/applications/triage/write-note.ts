@@ -1,4 +1,4 @@
-import type { ApplicationNote } from '@callboard/contract/applications';
+import type { ApplicationNote } from '@callboard/contract/casting-board';
 import { LIMITS } from '@callboard/contract/limits';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { users } from '../../auth/tables.ts';
 import { businessPortfolios } from '../../business-portfolios/tables.ts';
-import { standingTo } from '../../talent-profiles/standing/conditions.ts';
+import { talentTo } from '../../talent-profiles/standing/conditions.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { castingCallAgencies, castingCallInvitees } from '../tables.ts';
 
@@ -43,12 +43,7 @@ function talentsSeenBy(db: Queryable, viewerId: string) {
     id: talentProfiles.id,
     name: sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`,
     photoKey: talentProfiles.photoKey,
-    userId: talentProfiles.userId,
-    ownerUserId: talentProfiles.ownerUserId,
-    visibility: talentProfiles.visibility,
-    dateOfBirth: talentProfiles.dateOfBirth,
-    suspendedAt: users.suspendedAt,
-    ...standingTo(db, viewerId),
+    ...talentTo(db, viewerId),
   };
 }
 

@@ -25,21 +25,23 @@ const end = (who: TestClient, id: string) =>
 it('ending a call answers everyone who is still open, the tray with its own answers', async () => {
   const { team, id, apply } = await openCall();
   const undecided = await apply('submitted');
+  const pursued = await apply('callback');
   const inTray = await apply('audition', { unsentAnswer: 'dates_no_longer_work' });
   const offered = await apply('offered');
   const withdrawn = await apply('withdrawn');
   const ending = await team.client.call(endpoints.ending, { params: { id } });
-  expect(ending.body).toEqual({ undecided: 1, unsent: 1 });
+  expect(ending.body).toEqual({ undecided: 2, pursued: 1, unsent: 1 });
 
   const changesOf = () => t.platform.db.$count(changes, eq(changes.subjectId, id));
   const changesBefore = await changesOf();
-  expect((await end(team.client, id)).body).toEqual({ answered: 2 });
+  expect((await end(team.client, id)).body).toEqual({ answered: 3 });
   const rows = await t.platform.db.select().from(applications).where(eq(applications.callId, id));
   const told = Object.fromEntries(
     rows.map((row) => [row.id, [row.status, row.toldStatus, row.toldAnswer]]),
   );
   expect(told).toEqual({
     [undecided]: ['not_selected', 'not_selected', 'role_filled'],
+    [pursued]: ['not_selected', 'not_selected', 'role_filled'],
     [inTray]: ['not_selected', 'not_selected', 'dates_no_longer_work'],
     [offered]: ['offered', 'offered', null],
     [withdrawn]: ['withdrawn', 'withdrawn', null],

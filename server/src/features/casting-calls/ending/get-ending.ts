@@ -6,6 +6,5 @@ import { countWaitingForAnswer } from './queries.ts';
 /** Whom ending a call would answer. Offers and bookings stay as they are. */
 export async function getEnding({ db }: Platform, actor: Actor, callId: string) {
   const { roleId } = await requireCall(db, actor, callId, 'view');
-  const { all, unsent } = await countWaitingForAnswer(db, roleId);
-  return { undecided: all - unsent, unsent };
+  return countWaitingForAnswer(db, roleId);
 }

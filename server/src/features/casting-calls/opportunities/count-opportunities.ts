@@ -13,7 +13,8 @@ export async function countOpportunities(
     portfolioIds: new Set([agency.id]),
     talentProfileIds: new Set<string>(),
   };
-  const { columns } = await currentCalls(platform);
+  const { index } = await currentCalls(platform);
   const now = platform.clock.now().getTime();
-  return columns.calls.filter((call) => call.deadline > now && isFor(audience, call)).length;
+  return index.calls.filter((call, slot) => index.isOpen(slot, now) && isFor(audience, call))
+    .length;
 }

@@ -6,7 +6,7 @@ type Test = (call: OpenCall) => boolean;
 
 /** What a list lets through: a test for each filter that is set, all of which have to be passed. */
 export function testsOf(filters: OpportunityFilters): Test[] {
-  const { city, from, to, roleType, search } = filters;
+  const { city, from, to, roleType } = filters;
   const tests: (Test | undefined)[] = [
     anyOf(filters.productionTypeId, ({ productionTypeId }) => productionTypeId),
     anyOf(filters.payKind, ({ payKind }) => payKind),
@@ -17,7 +17,6 @@ export function testsOf(filters: OpportunityFilters): Test[] {
     from === undefined ? undefined : ({ workFrom }) => workFrom === null || workFrom >= from,
     to === undefined ? undefined : ({ workTo }) => workTo === null || workTo <= to,
     isIn(city),
-    ...wordsOf(search),
   ];
   return tests.filter((test) => test !== undefined);
 }
@@ -37,8 +36,9 @@ function isIn(place: string | undefined): Test | undefined {
   return ({ city }) => city?.includes(folded) ?? false;
 }
 
-/** Every word that was typed has to begin one of the call's. */
-function wordsOf(search: string | undefined): Test[] {
-  const words = foldText(search ?? '').split(' ');
-  return words.flatMap((word) => (word === '' ? [] : [({ text }) => text.includes(` ${word}`)]));
+/** Every one of them has to begin a word of the call. */
+export function wordsOf({ search }: OpportunityFilters): string[] {
+  return foldText(search ?? '')
+    .split(' ')
+    .filter((word) => word !== '');
 }

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useNeighbour } from '../../../../test/neighbour-server.ts';
 import { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
-import { productionRoles } from '../../productions/tables.ts';
+import { productionRoles } from '../../productions/roles/tables.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { castingCalls } from '../tables.ts';
 import { touchCall } from '../touch-call.ts';

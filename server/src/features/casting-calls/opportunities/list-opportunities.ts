@@ -3,13 +3,13 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { TalentFacts } from '../../fit/facts.ts';
 import { getTalentFacts } from '../../fit/get-talent-facts.ts';
-import { reasonsFor } from '../../fit/judge.ts';
+import { explainFit } from '../../fit/judge.ts';
 import { audienceForTalent, audienceOf } from './audience.ts';
-import { testsOf } from './filters.ts';
+import { testsOf, wordsOf } from './filters.ts';
 import { currentCalls } from './open-calls/current-calls.ts';
 import { readCursor, writeCursor } from './place-in-list.ts';
 import type { Audience } from './policy.ts';
-import { presentOpportunity } from './present-opportunity.ts';
+import { NOBODYS_FIT, presentOpportunity } from './present-opportunity.ts';
 import { listOpportunityRows } from './queries.ts';
 import { rankCalls } from './rank-calls.ts';
 
@@ -44,17 +44,18 @@ async function listFor(
   asking: Promise<Whom>,
   { cursor, limit, scope, ...filters }: Asked & { scope: Scope },
 ) {
-  const [{ audience, named }, { columns, tables }] = await Promise.all([
+  const [{ audience, named }, { index, comparisons }] = await Promise.all([
     asking,
     currentCalls(platform),
   ]);
   const now = platform.clock.now();
   const facts = named?.facts;
-  const { best, total } = rankCalls(columns, {
+  const { best, total } = rankCalls(index, {
     audience,
     now: now.getTime(),
     tests: testsOf(filters),
-    weights: facts && tables.weightsFor(facts),
+    words: wordsOf(filters),
+    comparison: facts && comparisons.of(facts),
     scope,
     after: readCursor(cursor),
     limit: limit + 1,
@@ -67,12 +68,16 @@ async function listFor(
   });
   const last = shown.at(-1);
   return {
-    items: shown.flatMap(({ call, fit }) => {
+    items: shown.flatMap(({ call }) => {
       const row = rows.get(call.id);
       // One that ended this very moment has no row any more.
       if (row === undefined) return [];
-      const reasons = facts ? reasonsFor(tables.read(call.asks), facts) : [];
-      return [presentOpportunity(row, { fit: facts ? fit : null, reasons })];
+      return [
+        presentOpportunity(
+          row,
+          facts ? explainFit(index.tables.read(call.asks), facts) : NOBODYS_FIT,
+        ),
+      ];
     }),
     total,
     nextCursor: last && best.length > limit ? writeCursor(last.place) : null,

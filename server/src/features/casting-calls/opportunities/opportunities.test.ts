@@ -1,8 +1,6 @@
 import type { CurrentUser } from '@callboard/contract/auth';
-import {
-  CALL_STATUSES,
-  castingCallEndpoints as endpoints,
-} from '@callboard/contract/casting-calls';
+import { CALL_STATUSES } from '@callboard/contract/call-summary';
+import { castingCallEndpoints as endpoints } from '@callboard/contract/casting-calls';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';

@@ -8,6 +8,7 @@ const CONFIDENTIAL = 'Confidential';
 
 /** How well someone fits goes with it where a talent is named. */
 export type NamedFit = { fit: Fit | null; reasons: FitReason[] };
+export const NOBODYS_FIT: NamedFit = { fit: null, reasons: [] };
 
 export function presentOpportunity(row: OpportunityRow, { fit, reasons }: NamedFit): Opportunity {
   return { ...presentCallRow(row), fit, reasons };

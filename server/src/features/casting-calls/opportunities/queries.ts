@@ -5,7 +5,8 @@ import { applications } from '../../applications/tables.ts';
 import { users } from '../../auth/tables.ts';
 import { clientCompanies } from '../../client-profiles/tables.ts';
 import { titleForOutsiders } from '../../productions/conditions.ts';
-import { productionRoles, productions } from '../../productions/tables.ts';
+import { productionRoles } from '../../productions/roles/tables.ts';
+import { productions } from '../../productions/tables.ts';
 import { castingCalls } from '../tables.ts';
 
 /** What lists and pages of calls tell; `applications` are joined as the named talent's own. */

@@ -109,6 +109,20 @@ describe('publishing', () => {
     expect(codes).toEqual([201, 'ROLE_HAS_CALL', 'ROLE_HAS_CALL', 'ROLE_HAS_CALL']);
   });
 
+  it('takes the place of a draft that nobody has seen', async () => {
+    const team = await castingTeam(t);
+    const roleId = await team.role();
+    const draft = await t.make.castingCall({ roleId, status: 'draft' });
+    const answer = await publish(team, { roleIds: [roleId] });
+    expect(answer.body.items).toMatchObject([{ status: 'open' }]);
+    const calls = await t.platform.db
+      .select({ id: castingCalls.id })
+      .from(castingCalls)
+      .where(eq(castingCalls.roleId, roleId));
+    expect(calls).toEqual([{ id: idsOf(answer)[0] }]);
+    expect(idsOf(answer)).not.toContain(draft);
+  });
+
   it('is refused for roles that are cancelled or of another production, and for deadlines gone by', async () => {
     const team = await castingTeam(t);
     const roleId = await team.role();
@@ -118,8 +132,10 @@ describe('publishing', () => {
       'ROLE_CANCELLED',
     );
     expect((await publish(team, { roleIds: [roleId, elsewhere] })).status).toBe(404);
-    const late = await publish(team, { roleIds: [roleId], deadlineAt: t.clock.now() });
-    expect(late.body.fields).toHaveProperty('deadlineAt');
+    for (const deadlineAt of [t.clock.now(), '9999-12-31T23:59:59Z']) {
+      const late = await publish(team, { roleIds: [roleId], deadlineAt });
+      expect(late.body.fields).toHaveProperty('deadlineAt');
+    }
   });
 
   it('for some only needs verified agencies, or talents whom the client may see', async () => {

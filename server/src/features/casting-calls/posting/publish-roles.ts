@@ -16,7 +16,7 @@ import { presentCall } from '../present-call.ts';
 import { insertVersions } from '../terms/queries.ts';
 import { termsOf } from '../terms/terms-of.ts';
 import { touchCalls } from '../touch-call.ts';
-import { insertCalls, lockRoles } from './queries.ts';
+import { deleteDraftCalls, insertCalls, lockRoles } from './queries.ts';
 import { requireFuture } from './require-future.ts';
 
 type Role = Awaited<ReturnType<typeof lockRoles>>[number]['role'];
@@ -31,9 +31,11 @@ export async function publishRoles(
   return platform.transaction(async (tx) => {
     await requireProduction(tx, actor, productionId, 'manage');
     requireFuture(platform, form.deadlineAt);
+    await beginCasting(platform, tx, productionId);
     const { roles, productionTitle } = await requireRoles(tx, productionId, form.roleIds);
     const audience = await requireAudience(platform, tx, actor, form);
 
+    await deleteDraftCalls(tx, form.roleIds);
     const calls = await insertCalls(tx, callRows(platform, actor, roles, form));
     if (calls.length < roles.length) throw new AppError('ROLE_HAS_CALL');
     const published = roles.flatMap((role) => {
@@ -51,7 +53,6 @@ export async function publishRoles(
     await insertInvitees(tx, callIds, audience.talentProfileIds);
 
     const isOpen = statusWhenPublished(actor) === 'open';
-    await beginCasting(platform, tx, productionId);
     await recordActivities(
       platform,
       tx,

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { titleForOutsiders } from '../../productions/conditions.ts';
-import { productionRoles, productions } from '../../productions/tables.ts';
+import { productionRoles } from '../../productions/roles/tables.ts';
+import { productions } from '../../productions/tables.ts';
 import type { CallRow } from '../queries.ts';
 import { castingCalls } from '../tables.ts';
 
@@ -18,7 +19,14 @@ export async function lockRoles(tx: Transaction, productionId: string, roleIds: 
       ),
     )
     .orderBy(asc(productionRoles.position), asc(productionRoles.id))
-    .for('update', { of: productionRoles });
+    .for('no key update', { of: productionRoles });
+}
+
+/** Nobody outside has seen them: what is published now takes their place. */
+export async function deleteDraftCalls(tx: Transaction, roleIds: readonly string[]): Promise<void> {
+  await tx
+    .delete(castingCalls)
+    .where(and(inArray(castingCalls.roleId, [...roleIds]), eq(castingCalls.status, 'draft')));
 }
 
 /** Those that could be made: a role that has a call, even of a moment ago, gets no second one. */

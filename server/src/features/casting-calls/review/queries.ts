@@ -4,7 +4,8 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import type { Place } from '../../../platform/http/time-cursor.ts';
 import { users } from '../../auth/tables.ts';
 import { clientCompanies } from '../../client-profiles/tables.ts';
-import { productionRoles, productions } from '../../productions/tables.ts';
+import { productionRoles } from '../../productions/roles/tables.ts';
+import { productions } from '../../productions/tables.ts';
 import { castingCalls } from '../tables.ts';
 
 type Page = { after: Place | undefined; limit: number };

@@ -1,4 +1,5 @@
-import { castingCallEndpoints as endpoints } from '@callboard/contract/casting-calls';
+import { callReviewEndpoints } from '@callboard/contract/call-review';
+import { castingCallEndpoints } from '@callboard/contract/casting-calls';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { TestClient } from '../../../../test/test-client.ts';
@@ -21,7 +22,7 @@ const waiting = async (minutesAgo = 0) => {
   return { team, roleId, id };
 };
 const decide = (admin: TestClient, id: string, body: object) =>
-  admin.call(endpoints.decide, { params: { id }, body });
+  admin.call(callReviewEndpoints.decide, { params: { id }, body });
 const callOf = async (id: string) => {
   const [call] = await t.platform.db.select().from(castingCalls).where(eq(castingCalls.id, id));
   return call;
@@ -35,7 +36,7 @@ it('the queue shows calls of a status page by page, those that waited longest fi
   const { id: newer } = await waiting(10);
   const { id: older } = await waiting(20);
   const admin = await t.signIn('admin');
-  const first = await admin.call(endpoints.reviewQueue, { query: { limit: 1 } });
+  const first = await admin.call(callReviewEndpoints.reviewQueue, { query: { limit: 1 } });
   expect(first.body.items).toMatchObject([
     {
       id: older,
@@ -46,7 +47,7 @@ it('the queue shows calls of a status page by page, those that waited longest fi
     },
   ]);
   const cursor = first.body.nextCursor;
-  const second = await admin.call(endpoints.reviewQueue, { query: { limit: 1, cursor } });
+  const second = await admin.call(callReviewEndpoints.reviewQueue, { query: { limit: 1, cursor } });
   expect(second.body).toMatchObject({ items: [{ id: newer }], nextCursor: null });
 });
 
@@ -87,7 +88,7 @@ it('a rejection tells the team why, and the role can be published again', async 
     expect(news).toMatchObject({ kind: 'moderation' });
     expect(news?.content).toContain('It asks for a fee.');
   }
-  const again = await team.client.call(endpoints.publish, {
+  const again = await team.client.call(castingCallEndpoints.publish, {
     params: { id: team.productionId },
     body: { roleIds: [roleId], deadlineAt: inAWeek(t), visibility: 'public' },
   });

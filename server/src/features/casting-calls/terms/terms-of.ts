@@ -1,4 +1,4 @@
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 
 /** What applicants were promised. A change to any of it makes a new version of an open call. */
 const TERMS = [

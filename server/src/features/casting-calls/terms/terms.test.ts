@@ -1,4 +1,4 @@
-import { EMPTY_ROLE } from '@callboard/contract/production-roles';
+import { EMPTY_ROLE } from '@callboard/contract/role-form';
 import { expect, it } from 'vitest';
 import { describeTermsChange } from './describe-terms-change.ts';
 import { type CallTerms, termsOf } from './terms-of.ts';

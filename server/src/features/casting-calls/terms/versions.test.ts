@@ -1,4 +1,4 @@
-import { EMPTY_ROLE } from '@callboard/contract/production-roles';
+import { EMPTY_ROLE } from '@callboard/contract/role-form';
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { connectSocket, nextEvent } from '../../../../test/socket-client.ts';

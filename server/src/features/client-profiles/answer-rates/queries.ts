@@ -4,7 +4,8 @@ import { literals } from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { applicationStatusChanges, applications } from '../../applications/tables.ts';
 import { castingCalls } from '../../casting-calls/tables.ts';
-import { productionRoles, productions } from '../../productions/tables.ts';
+import { productionRoles } from '../../productions/roles/tables.ts';
+import { productions } from '../../productions/tables.ts';
 import { clientCompanies } from '../tables.ts';
 
 /** What only the team, or a role that was cut, brings about. Having been looked at is no answer. */

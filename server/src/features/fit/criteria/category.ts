@@ -1,4 +1,4 @@
-import { isOpenToMinors } from '@callboard/contract/production-roles';
+import { isOpenToMinors } from '@callboard/contract/role-problems';
 import { type Ask, ask } from '../ask.ts';
 import type { RoleFacts, TalentFacts } from '../facts.ts';
 import { departmentOf, nameOf } from '../term-names.ts';

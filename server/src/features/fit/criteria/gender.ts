@@ -1,4 +1,4 @@
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 import { type Ask, ask } from '../ask.ts';
 import type { RoleFacts } from '../facts.ts';
 

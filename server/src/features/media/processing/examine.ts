@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { LIMITS } from '@callboard/contract/limits';
-import { type MediaKind, PICTURE_WIDTHS } from '@callboard/contract/media';
+import type { MediaKind } from '@callboard/contract/media';
+import { PICTURE_WIDTHS } from '@callboard/contract/media-address';
 import { makePictures, type Pictures } from '../../../platform/images/make-pictures.ts';
 import type { Log } from '../../../platform/log.ts';
 import { hasFilmTools, measureDuration, takeStill } from './film-tools.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, gte, ne, or, sum } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { users } from '../../auth/tables.ts';
+import { talentTo } from '../../talent-profiles/standing/conditions.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
-import { talentTo } from '../queries.ts';
 import { media } from '../tables.ts';
 
 /**

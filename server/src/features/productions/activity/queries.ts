@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Place } from '../../../platform/http/time-cursor.ts';
 import { users } from '../../auth/tables.ts';
-import { productionRoles } from '../tables.ts';
+import { productionRoles } from '../roles/tables.ts';
 import { productionActivities } from './tables.ts';
 
 export async function insertActivities(

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf } from '../../../platform/database/columns.ts';
 import { users } from '../../auth/tables.ts';
-import { productionRoles, productions } from '../tables.ts';
+import { productionRoles } from '../roles/tables.ts';
+import { productions } from '../tables.ts';
 
 /** What happened in a production, for its team to read. */
 export const productionActivities = pgTable(

@@ -1,5 +1,6 @@
+import { collaboratorEndpoints as endpoints } from '@callboard/contract/collaborators';
 import { notificationEndpoints } from '@callboard/contract/notifications';
-import { productionEndpoints as endpoints } from '@callboard/contract/productions';
+import { productionEndpoints } from '@callboard/contract/productions';
 import { expect, it } from 'vitest';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
@@ -27,7 +28,9 @@ it('a colleague is added, told, given other rights, and may leave on their own',
     { userId: idOf(helper), isCreator: false, rights: 'review' },
   ]);
   expect((await remove(helper, productionId, helper)).status).toBe(204);
-  expect((await helper.call(endpoints.get, { params: { id: productionId } })).status).toBe(404);
+  expect(
+    (await helper.call(productionEndpoints.get, { params: { id: productionId } })).status,
+  ).toBe(404);
   expect((await remove(creator, productionId, helper)).status).toBe(404);
 });
 

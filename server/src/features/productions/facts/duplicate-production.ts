@@ -1,9 +1,9 @@
-import { LIMITS } from '@callboard/contract/limits';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getClientProfile } from '../../client-profiles/get-client-profile.ts';
+import { copyTitle } from '../copy-title.ts';
 import { requireProduction } from '../require-rights.ts';
 import { copyRoles } from './copy-roles.ts';
 import { readProduction } from './get-production.ts';
@@ -15,8 +15,6 @@ import {
   replaceDates,
 } from './queries.ts';
 import { recordCreation } from './record-creation.ts';
-
-const MARK = ' (copy)';
 
 /** Begins a new draft with the same facts, dates and roles. It is whoever copies it who makes it. */
 export async function duplicateProduction(platform: Platform, actor: Actor, productionId: string) {
@@ -30,7 +28,7 @@ export async function duplicateProduction(platform: Platform, actor: Actor, prod
     const copy = {
       ...facts,
       id: newId(),
-      title: facts.title.slice(0, LIMITS.nameLength - MARK.length) + MARK,
+      title: copyTitle(facts.title),
       status: 'draft' as const,
       companyId,
       companyName: companyId === facts.companyId ? otherCompanyName : ownCompanyName,

@@ -4,8 +4,9 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { clientCompanies } from '../../client-profiles/tables.ts';
 import { productionTypes } from '../../reference-data/tables.ts';
+import { productionRoles } from '../roles/tables.ts';
 import { companyName, funnel } from '../summaries/queries.ts';
-import { productionDates, productionRoles, productions } from '../tables.ts';
+import { productionDates, productions } from '../tables.ts';
 
 type Dates = ProductionForm['dates'];
 export type ProductionRow = NonNullable<Awaited<ReturnType<typeof findProduction>>>;

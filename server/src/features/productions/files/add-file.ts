@@ -3,7 +3,7 @@ import type { ProductionFileKind } from '@callboard/contract/production-choices'
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteStored } from '../../media/delete-stored.ts';
@@ -27,7 +27,7 @@ type Added = {
 export async function addFile(platform: Platform, actor: Actor, { sent, ...added }: Added) {
   const { productionId, kind, fileName, roleId = null } = added;
   const production = await requireProduction(platform.db, actor, productionId, 'manage');
-  await requireOwnRole(platform, actor, productionId, roleId);
+  await requireOwnRole(platform.db, actor, productionId, roleId);
   await requirePdf(sent, production);
   const id = newId();
   const row = {
@@ -45,6 +45,8 @@ export async function addFile(platform: Platform, actor: Actor, { sent, ...added
   try {
     await platform.transaction(async (tx) => {
       await requireRoom(tx, productionId);
+      // The role may have been removed while the file was on its way.
+      await requireOwnRole(tx, actor, productionId, roleId);
       await insertFile(tx, row);
       await recordActivity(platform, tx, actor, {
         kind: 'file_added',
@@ -67,7 +69,7 @@ export async function addFile(platform: Platform, actor: Actor, { sent, ...added
 }
 
 async function requireOwnRole(
-  { db }: Platform,
+  db: Queryable,
   { user }: Actor,
   productionId: string,
   roleId: string | null,

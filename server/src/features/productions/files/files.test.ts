@@ -1,12 +1,14 @@
 import { fillPath } from '@callboard/contract/endpoint';
-import { productionEndpoints as endpoints } from '@callboard/contract/productions';
+import { productionFileEndpoints as endpoints } from '@callboard/contract/production-files';
+import { productionEndpoints } from '@callboard/contract/productions';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { paint } from '../../../../test/picture.ts';
 import { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
 import { castingCalls } from '../../casting-calls/tables.ts';
-import { productionRoles, type productions } from '../tables.ts';
+import { productionRoles } from '../roles/tables.ts';
+import type { productions } from '../tables.ts';
 import { makeTeam } from '../team.fixture.ts';
 import { lookAt, makePdf, readPaper, send, sendPaper } from './papers.fixture.ts';
 
@@ -132,7 +134,7 @@ describe('a cover', () => {
     for (const given of [{}, CONFIDENTIAL]) {
       const { creator, productionId } = await makeTeam(t, given);
       await t.make.castingCall({ roleId: await t.make.productionRole({ productionId }) });
-      const path = fillPath(endpoints.setCover.path, { id: productionId });
+      const path = fillPath(productionEndpoints.setCover.path, { id: productionId });
       const { status, body } = await send(creator, path, { field: 'cover', bytes: picture });
       expect(status, JSON.stringify(body)).toBe(200);
       const shown = await creator.get(body.coverUrl);
@@ -140,14 +142,14 @@ describe('a cover', () => {
       const seen = await talent.get(body.coverUrl);
       expect(seen.status).toBe('codeName' in given ? 404 : 200);
 
-      await creator.call(endpoints.removeCover, { params: { id: productionId } });
+      await creator.call(productionEndpoints.removeCover, { params: { id: productionId } });
       expect((await creator.get(body.coverUrl)).status).toBe(404);
     }
   });
 
   it('has to be a picture', async () => {
     const { creator, productionId } = await makeTeam(t);
-    const path = fillPath(endpoints.setCover.path, { id: productionId });
+    const path = fillPath(productionEndpoints.setCover.path, { id: productionId });
     const { body } = await send(creator, path, { field: 'cover', bytes: await makePdf() });
     expect(body.code).toBe('NOT_A_PICTURE');
   });

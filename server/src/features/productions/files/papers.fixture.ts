@@ -1,5 +1,5 @@
 import { fillPath } from '@callboard/contract/endpoint';
-import { productionEndpoints } from '@callboard/contract/productions';
+import { productionFileEndpoints } from '@callboard/contract/production-files';
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib';
 import PDFKit from 'pdfkit';
 import type { TestClient } from '../../../../test/test-client.ts';
@@ -35,12 +35,12 @@ export function sendPaper(
   query: Record<string, string> = {},
 ) {
   const named = { kind: 'sides', fileName: 'Sides.pdf', ...query };
-  const path = fillPath(productionEndpoints.addFile.path, { id: productionId }, named);
+  const path = fillPath(productionFileEndpoints.addFile.path, { id: productionId }, named);
   return send(client, path, { field: 'file', bytes });
 }
 
 export async function readPaper(client: TestClient, fileId: string) {
-  const path = fillPath(productionEndpoints.readFile.path, { id: fileId });
+  const path = fillPath(productionFileEndpoints.readFile.path, { id: fileId });
   const response = await fetch(client.baseUrl + path, { headers: { cookie: client.cookie ?? '' } });
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }

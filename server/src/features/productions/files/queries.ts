@@ -3,7 +3,8 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { users } from '../../auth/tables.ts';
 import { isCollaboration, standingColumns } from '../queries.ts';
-import { productionCollaborators, productionRoles, productions } from '../tables.ts';
+import { productionRoles } from '../roles/tables.ts';
+import { productionCollaborators, productions } from '../tables.ts';
 import { productionFiles } from './tables.ts';
 
 const shown = {
@@ -54,8 +55,12 @@ export async function insertFile(tx: Transaction, row: typeof productionFiles.$i
   await tx.insert(productionFiles).values(row);
 }
 
-/** Also from the roles that ask for a reading of it. */
-export async function deleteFile(tx: Transaction, fileId: string, updatedAt: Date) {
+/** Also from the roles that ask for a reading of it. Whether it was still there. */
+export async function deleteFile(
+  tx: Transaction,
+  fileId: string,
+  updatedAt: Date,
+): Promise<boolean> {
   await tx
     .update(productionRoles)
     .set({ selfTape: sql`${productionRoles.selfTape} || '{"sidesFileId": null}'`, updatedAt })
@@ -65,5 +70,6 @@ export async function deleteFile(tx: Transaction, fileId: string, updatedAt: Dat
         where ${productionFiles.id} = ${fileId})
         and ${productionRoles.selfTape} ->> 'sidesFileId' = ${fileId}::text`,
     );
-  await tx.delete(productionFiles).where(eq(productionFiles.id, fileId));
+  const { rowCount } = await tx.delete(productionFiles).where(eq(productionFiles.id, fileId));
+  return rowCount === 1;
 }

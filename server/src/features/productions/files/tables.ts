@@ -2,7 +2,8 @@ import { PRODUCTION_FILE_KINDS } from '@callboard/contract/production-choices';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf } from '../../../platform/database/columns.ts';
 import { users } from '../../auth/tables.ts';
-import { productionRoles, productions } from '../tables.ts';
+import { productionRoles } from '../roles/tables.ts';
+import { productions } from '../tables.ts';
 
 /** Scripts, sides and other papers, all of them PDF. */
 export const productionFiles = pgTable(

@@ -6,7 +6,7 @@ import { applications } from '../../applications/tables.ts';
 import { outsidePeople } from '../../applications/triage/tables.ts';
 import { users } from '../../auth/tables.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
-import { productionRoles } from '../tables.ts';
+import { productionRoles } from '../roles/tables.ts';
 import { lineUpPlaces } from './tables.ts';
 
 export type PlaceRow = Awaited<ReturnType<typeof listPlaces>>[number];
@@ -56,17 +56,20 @@ export async function listCandidates(
   return applicants.unionAll(outsiders);
 }
 
+/** Two who change it at once take turns, so that nobody meets a place that is taken or a role that is gone. */
+export async function lockLineUp(tx: Transaction, roleId: string): Promise<void> {
+  await tx
+    .select({ id: productionRoles.id })
+    .from(productionRoles)
+    .where(eq(productionRoles.id, roleId))
+    .for('no key update');
+}
+
 export async function replacePlaces(
   tx: Transaction,
   roleId: string,
   rows: readonly (typeof lineUpPlaces.$inferInsert)[],
 ) {
-  // Two who change it at once take turns, so that nobody meets a place that is taken.
-  await tx
-    .select({ id: productionRoles.id })
-    .from(productionRoles)
-    .where(eq(productionRoles.id, roleId))
-    .for('update');
   await tx.delete(lineUpPlaces).where(eq(lineUpPlaces.roleId, roleId));
   if (rows.length > 0) await tx.insert(lineUpPlaces).values([...rows]);
 }

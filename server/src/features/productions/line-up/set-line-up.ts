@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { requireRole } from '../require-rights.ts';
-import { listCandidates, replacePlaces } from './queries.ts';
+import { listCandidates, lockLineUp, replacePlaces } from './queries.ts';
 
 type LineUp = BodyOf<typeof productionRoleEndpoints.setLineUp>;
 type Placed = {
@@ -29,6 +29,7 @@ export async function setLineUp(
     return face === null ? [] : [{ place, ...face }];
   });
   await platform.transaction(async (tx) => {
+    await lockLineUp(tx, roleId);
     const candidates = await listCandidates(tx, roleId, {
       applicationIds: placed.flatMap(({ applicationId }) => applicationId ?? []),
       outsidePersonIds: placed.flatMap(({ outsidePersonId }) => outsidePersonId ?? []),

@@ -4,7 +4,7 @@ import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { instant, isOneOf } from '../../../platform/database/columns.ts';
 import { applications } from '../../applications/tables.ts';
 import { outsidePeople } from '../../applications/triage/tables.ts';
-import { productionRoles } from '../tables.ts';
+import { productionRoles } from '../roles/tables.ts';
 
 /** Whom the team thinks of for a role: the first choice, the second, the backup. */
 export const lineUpPlaces = pgTable(

@@ -1,4 +1,5 @@
-import type { RoleDetail, RoleForm } from '@callboard/contract/production-roles';
+import type { RoleDetail } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';

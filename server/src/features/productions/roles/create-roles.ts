@@ -1,9 +1,6 @@
 import { LIMITS } from '@callboard/contract/limits';
-import {
-  EMPTY_ROLE,
-  type ProductionRole,
-  type RoleForm,
-} from '@callboard/contract/production-roles';
+import type { ProductionRole } from '@callboard/contract/production-roles';
+import { EMPTY_ROLE, type RoleForm } from '@callboard/contract/role-form';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Transaction } from '../../../platform/database/database.ts';

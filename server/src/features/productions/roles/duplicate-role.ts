@@ -1,16 +1,14 @@
-import { LIMITS } from '@callboard/contract/limits';
 import type { ProductionRole } from '@callboard/contract/production-roles';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordActivity } from '../activity/record-activity.ts';
+import { copyTitle } from '../copy-title.ts';
 import { requireRole } from '../require-rights.ts';
 import { requireRoleRoom } from './create-roles.ts';
 import { presentRole } from './present-role.ts';
 import { findRoleRow, insertRoles, lockRoles, moveFollowing } from './queries.ts';
-
-const COPY = ' (copy)';
 
 /** What the role asks, and nothing of what became of it. */
 export async function duplicateRole(
@@ -29,7 +27,7 @@ export async function duplicateRole(
     const copy = {
       ...original,
       id: newId(),
-      title: original.title.slice(0, LIMITS.nameLength - COPY.length) + COPY,
+      title: copyTitle(original.title),
       position: original.position + 1,
       cancelledAt: null,
       createdAt: now,

@@ -1,8 +1,5 @@
-import {
-  type BoardCounts,
-  NOBODY_YET,
-  type ProductionRole,
-} from '@callboard/contract/production-roles';
+import { type BoardCounts, NOBODY_YET } from '@callboard/contract/board-counts';
+import type { ProductionRole } from '@callboard/contract/production-roles';
 import type { CallRow, RoleRow } from './queries.ts';
 
 type Around = { call: CallRow | undefined; counts: BoardCounts | undefined };

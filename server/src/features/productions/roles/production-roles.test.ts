@@ -8,8 +8,9 @@ import { applications } from '../../applications/tables.ts';
 import { castingCalls } from '../../casting-calls/tables.ts';
 import { clientCompanies } from '../../client-profiles/tables.ts';
 import { productionActivities } from '../activity/tables.ts';
-import { productionCollaborators, productionRoles } from '../tables.ts';
+import { productionCollaborators } from '../tables.ts';
 import { BREAKDOWNS } from './breakdown/demo-breakdowns.fixture.ts';
+import { productionRoles } from './tables.ts';
 
 const t = useTestServer();
 const idOf = ({ user }: TestClient) => user?.id ?? '';
@@ -135,7 +136,8 @@ describe('a role', () => {
     };
     expect((await change(id, { selfTape })).body.fields).toHaveProperty('selfTape.sidesFileId');
     const ivy = await make({ title: 'Ivy' });
-    expect((await change(id, { coversRoleIds: [ivy] })).status).toBe(200);
+    // In capitals it is the same id.
+    expect((await change(id, { coversRoleIds: [ivy.toUpperCase()] })).status).toBe(200);
     await maker.call(endpoints.remove, { params: { id: ivy } });
     const { body } = await maker.call(endpoints.get, { params: { id } });
     expect(body.coversRoleIds).toEqual([]);

@@ -2,8 +2,8 @@ import {
   type APPLICATION_STATUSES,
   ENDED_APPLICATION_STATUSES,
 } from '@callboard/contract/application-moves';
+import type { BoardCounts } from '@callboard/contract/board-counts';
 import { LIMITS } from '@callboard/contract/limits';
-import type { BoardCounts } from '@callboard/contract/production-roles';
 import {
   and,
   arrayContains,
@@ -23,7 +23,8 @@ import { applications } from '../../applications/tables.ts';
 import { castingCalls } from '../../casting-calls/tables.ts';
 import { clientCompanies } from '../../client-profiles/tables.ts';
 import { productionFiles } from '../files/tables.ts';
-import { productionRoles, productions } from '../tables.ts';
+import { productions } from '../tables.ts';
+import { productionRoles } from './tables.ts';
 
 const { foldedTitle: _, ...roleColumns } = getTableColumns(productionRoles);
 
@@ -116,14 +117,27 @@ export async function findRoleRow(db: Queryable, roleId: string): Promise<RoleRo
   return row;
 }
 
-/** Two who change a role at once take turns: the second builds on what the first wrote. */
+/**
+ * Two who change a role at once take turns: the second builds on what the first wrote. Whoever writes
+ * down what happened to one of its applicants need not wait, and so never holds what this one needs.
+ */
 export async function lockRoleRow(tx: Transaction, roleId: string): Promise<RoleRow | undefined> {
   const [row] = await tx
     .select(roleColumns)
     .from(productionRoles)
     .where(eq(productionRoles.id, roleId))
-    .for('update');
+    .for('no key update');
   return row;
+}
+
+/** Nobody applies to a role whose calls are locked. */
+export async function lockCallsOf(tx: Transaction, roleId: string): Promise<void> {
+  await tx
+    .select({ id: castingCalls.id })
+    .from(castingCalls)
+    .where(eq(castingCalls.roleId, roleId))
+    .orderBy(asc(castingCalls.id))
+    .for('update');
 }
 
 /** Whoever adds roles to a production or moves them takes turns with the others who do. */

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@callboard/contract/errors';
-import { type RoleForm, roleProblems } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
+import { roleProblems } from '@callboard/contract/role-problems';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { findTermProblems } from '../../reference-data/require-terms.ts';

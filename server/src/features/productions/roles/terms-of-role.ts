@@ -1,4 +1,4 @@
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 import type { Reference } from '../../reference-data/require-terms.ts';
 
 /** Every term of a reference list that a role, or a part of one, refers to. */

@@ -1,4 +1,4 @@
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 
 /** The first and the last day of work; none where no days are named. */
 export function workDaysOf({ workDates }: Pick<RoleForm, 'workDates'>) {

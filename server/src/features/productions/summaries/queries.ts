@@ -9,7 +9,8 @@ import { castingCalls } from '../../casting-calls/tables.ts';
 import { clientCompanies } from '../../client-profiles/tables.ts';
 import { productionTypes } from '../../reference-data/tables.ts';
 import { isVisibleProduction } from '../queries.ts';
-import { productionRoles, productions } from '../tables.ts';
+import { productionRoles } from '../roles/tables.ts';
+import { productions } from '../tables.ts';
 
 const standAt = (...statuses: (typeof applications.$inferSelect)['status'][]) =>
   sql`count(*) filter (where ${applications.status} in (${literals(statuses)}))`;

@@ -1,8 +1,10 @@
 import { and, eq, exists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { applications } from '../../applications/tables.ts';
+import { users } from '../../auth/tables.ts';
 import { isVisibleProduction } from '../../productions/conditions.ts';
-import { productionRoles, productions } from '../../productions/tables.ts';
+import { productionRoles } from '../../productions/roles/tables.ts';
+import { productions } from '../../productions/tables.ts';
 import { agencyBetween, verifiedAgencyOf } from '../../representation/conditions.ts';
 import { talentProfiles } from '../tables.ts';
 
@@ -16,6 +18,18 @@ export function standingTo(db: Queryable, viewerId: string | undefined) {
     isViewersTalent: whether((id) => agencyBetween(db, id)),
     isViewersApplicant: whether((id) => applicationToViewer(db, id)),
     isViewerOfVerifiedAgency: whether((id) => verifiedAgencyOf(db, id)),
+  };
+}
+
+/** All that decides what a viewer may see of a talent; `talentProfiles` and their `users` are joined. */
+export function talentTo(db: Queryable, viewerId: string | undefined) {
+  return {
+    userId: talentProfiles.userId,
+    ownerUserId: talentProfiles.ownerUserId,
+    visibility: talentProfiles.visibility,
+    dateOfBirth: talentProfiles.dateOfBirth,
+    suspendedAt: users.suspendedAt,
+    ...standingTo(db, viewerId),
   };
 }
 

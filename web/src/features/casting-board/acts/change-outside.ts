@@ -1,4 +1,4 @@
-import type { OutsidePerson, OutsidePersonForm } from '@callboard/contract/applications';
+import type { OutsidePerson, OutsidePersonForm } from '@callboard/contract/outside-people';
 import { callAt } from '../../../lib/api-client.ts';
 import { BOARD_CALLS, type Calls } from '../calls.ts';
 import type { BoardCard } from '../store/board-card.ts';
@@ -24,6 +24,20 @@ export async function moveOutside(
     change.drop();
     throw error;
   }
+}
+
+/** Each to where they were. */
+export async function moveOutsideBack(
+  board: BoardStore,
+  people: readonly BoardCard[],
+): Promise<void> {
+  const places = new Map<Status, BoardCard[]>();
+  for (const card of people) {
+    if (card.outside === undefined) continue;
+    const { status } = card.outside;
+    places.set(status, [...(places.get(status) ?? []), card]);
+  }
+  await Promise.all([...places].map(([status, those]) => moveOutside(board, those, status)));
 }
 
 export function changeOutside(

@@ -1,12 +1,12 @@
 import type { Answer, TeamReason } from '@callboard/contract/application-moves';
-import type { MoveOutcome } from '@callboard/contract/applications';
+import type { MoveOutcome } from '@callboard/contract/casting-board';
 import { LIMITS } from '@callboard/contract/limits';
 import { callAt } from '../../../lib/api-client.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { BOARD_CALLS, type Calls } from '../calls.ts';
 import type { BoardCard } from '../store/board-card.ts';
 import type { BoardStore } from '../store/board-store.ts';
-import { canMove, type Target } from './can-move.ts';
+import { canDecline, canMove, type Target } from './can-move.ts';
 import { moveOutside } from './change-outside.ts';
 import { movedWords, stayedWords } from './move-words.ts';
 import { showRefused } from './show-refused.ts';
@@ -14,10 +14,13 @@ import { rememberMove, undoLastMove } from './undo-move.ts';
 
 export type Move = {
   to: Target;
+  /** Chosen deliberately, it takes the place of one that waits already. */
   answer?: Answer;
   teamReason?: TeamReason | null;
   /** What the viewer's country calls a callback. */
   callback: string;
+  /** Of a cancelled role nobody moves. */
+  isCancelled: boolean;
 };
 
 /** Shows at once. Whoever cannot go there stays, and is told of. */
@@ -27,10 +30,11 @@ export async function movePeople(
   move: Move,
 ): Promise<void> {
   const people = ids.flatMap((id) => board.find(id) ?? []);
-  const going = people.filter((card) => canMove(card, move.to));
-  const stayed = stayedWords(people.length - going.length, move.to, move.callback);
+  const going = people.filter((card) =>
+    move.answer === undefined ? canMove(card, move.to, move) : canDecline(card, move),
+  );
   if (going.length === 0) {
-    toast({ title: 'Nobody moved', description: stayed });
+    toast({ title: 'Nobody moved', description: stayedWords(people.length, move) });
     return;
   }
   const applicants = going.filter(({ outside }) => outside === undefined);
@@ -53,11 +57,7 @@ export async function movePeople(
     const isUndoable = rememberMove(board, outcomes, arrived);
     toast({
       title: movedWords(arrived, move.to, move.callback),
-      description: stayedWords(
-        people.length - going.length + refused.length,
-        move.to,
-        move.callback,
-      ),
+      description: stayedWords(people.length - arrived.length, move),
       action: isUndoable ? { label: 'Undo', onSelect: () => void undoLastMove(board) } : undefined,
     });
   } catch (error) {

@@ -16,11 +16,15 @@ export function movedWords(people: readonly BoardCard[], to: Target, callback: s
     : `${whom(people)} put in the tray`;
 }
 
+type Wish = { to: Target; callback: string; isCancelled: boolean };
+
 /** Why some stayed, where there is something to say. */
-export function stayedWords(count: number, to: Target, callback: string): string | undefined {
+export function stayedWords(
+  count: number,
+  { to, callback, isCancelled }: Wish,
+): string | undefined {
   if (count === 0) return undefined;
+  if (isCancelled) return 'This role was cancelled.';
   const there = teamStatusWord(to, callback);
-  return count === 1
-    ? `1 stayed: not everyone can go to ${there} from where they are.`
-    : `${count} stayed: not everyone can go to ${there} from where they are.`;
+  return `${count} stayed: not everyone can go to ${there} from where they are.`;
 }

@@ -1,9 +1,11 @@
-import type { MoveOutcome } from '@callboard/contract/applications';
+import type { MoveOutcome } from '@callboard/contract/casting-board';
 import { callAt } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { BOARD_CALLS, type Calls } from '../calls.ts';
 import type { BoardCard } from '../store/board-card.ts';
 import type { BoardStore } from '../store/board-store.ts';
+import { moveOutsideBack } from './change-outside.ts';
 import { whom } from './move-words.ts';
 import { showRefused } from './show-refused.ts';
 
@@ -11,23 +13,20 @@ type LastMove = {
   moveIds: string[];
   /** As they were. */
   people: readonly BoardCard[];
-  until: number;
 };
 
 const lastMoves = new WeakMap<BoardStore, LastMove>();
 
-/** Whether it can be taken back: outside people were told nothing, and are simply moved again. */
+/** Whether it can be taken back: anybody moved. */
 export function rememberMove(
   board: BoardStore,
   outcomes: readonly MoveOutcome[],
   people: readonly BoardCard[],
 ): boolean {
   const moveIds = outcomes.flatMap(({ moveId }) => moveId ?? []);
-  const ends = outcomes.flatMap(({ undoUntil }) => undoUntil ?? []);
-  if (moveIds.length === 0 || ends.length === 0) return false;
-  const until = Math.min(...ends.map((end) => new Date(end).getTime()));
-  const applicants = people.filter(({ outside }) => outside === undefined);
-  lastMoves.set(board, { moveIds, people: applicants, until });
+  const hasOutside = people.some(({ outside }) => outside !== undefined);
+  if (moveIds.length === 0 && !hasOutside) return false;
+  lastMoves.set(board, { moveIds, people });
   return true;
 }
 
@@ -38,20 +37,46 @@ export async function undoLastMove(board: BoardStore): Promise<void> {
     return;
   }
   lastMoves.delete(board);
-  const before = new Map(last.people.map((card) => [card.id, card]));
-  const change = board.change([...before.keys()], (card) => asBefore(card, before.get(card.id)));
+  const applicants = last.people.filter(({ outside }) => outside === undefined);
+  const before = new Map(applicants.map((card) => [card.id, card]));
+  const ids = [...before.keys()];
+  const change = board.change(ids, (card) => asBefore(card, before.get(card.id)));
   try {
-    for (const moveId of last.moveIds) {
-      await callAt<Calls['undoMove']>(BOARD_CALLS.undoMove, {
-        params: { id: board.roleId, moveId },
-      });
+    const undone = await undoMoves(board.roleId, last.moveIds);
+    await moveOutsideBack(board, last.people);
+    if (undone === ids.length) change.keep();
+    else {
+      // Some have been moved on since, and stay where they were moved to.
+      await board.refresh(ids);
+      change.drop();
     }
-    change.keep();
-    toast({ title: `${whom(last.people)} back where they were` });
+    toast(undoneWords(last.people, ids.length - undone));
   } catch (error) {
     change.drop();
+    // Without an answer it may be asked for again.
+    const isUnanswered = error instanceof ApiError && error.status === 0;
+    if (isUnanswered && !lastMoves.has(board)) lastMoves.set(board, last);
     showRefused('Not undone', error);
   }
+}
+
+async function undoMoves(roleId: string, moveIds: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const moveId of moveIds) {
+    const params = { id: roleId, moveId };
+    const { undone } = await callAt<Calls['undoMove']>(BOARD_CALLS.undoMove, { params });
+    sum += undone;
+  }
+  return sum;
+}
+
+function undoneWords(people: readonly BoardCard[], stayed: number) {
+  if (stayed === 0) return { title: `${whom(people)} back where they were` };
+  const back = people.length - stayed;
+  return {
+    title: back === 0 ? 'Nobody moved back' : `${back} of ${people.length} back where they were`,
+    description: 'A colleague has moved them on since.',
+  };
 }
 
 function asBefore(card: BoardCard, before: BoardCard | undefined): BoardCard {

@@ -19,6 +19,8 @@ export async function viewPerson(board: BoardStore, id: string): Promise<void> {
     change.keep();
   } catch (error) {
     change.drop();
+    // The next look says it again.
+    known.delete(id);
     log.warn('That someone was viewed could not be kept.', error);
   }
 }

@@ -22,32 +22,37 @@ type Props = {
 
 /** What can be done to all that are selected. */
 export function BulkBar({ count, onMove, onDecline, onCompare, onClear }: Props) {
-  const { callback } = useBoardScene();
+  const { callback, canReview, isCancelled } = useBoardScene();
+  const canMove = canReview && !isCancelled;
   return (
     <section
       aria-label="Selection"
-      className="fixed inset-x-4 bottom-4 z-panel mx-auto flex max-w-[560px] animate-rise items-center gap-2 rounded-card border border-line bg-raised p-2 pl-4 shadow-popover lg:left-[calc(232px+1rem)]"
+      className="fixed inset-x-4 bottom-4 z-panel max-lg:bottom-14 mx-auto flex max-w-[560px] animate-rise items-center gap-2 rounded-card border border-line bg-raised p-2 pl-4 shadow-popover lg:left-[calc(232px+1rem)]"
     >
       <p className="min-w-0 flex-1 truncate font-semibold text-13 tabular-nums">{count} selected</p>
-      <DropdownMenu>
-        <DropdownMenuTrigger>
-          <Button look="primary">
-            Move
-            <ChevronDown aria-hidden="true" className="size-4" />
+      {canMove && (
+        <>
+          <DropdownMenu>
+            <DropdownMenuTrigger>
+              <Button look="primary">
+                Move
+                <ChevronDown aria-hidden="true" className="size-4" />
+              </Button>
+            </DropdownMenuTrigger>
+            <DropdownMenuContent side="top">
+              {TEAM_TARGETS.map((to, place) => (
+                <DropdownMenuItem key={to} shortcut={String(place + 2)} onSelect={() => onMove(to)}>
+                  {teamStatusWord(to, callback)}
+                </DropdownMenuItem>
+              ))}
+            </DropdownMenuContent>
+          </DropdownMenu>
+          <Button onClick={onDecline}>
+            <UserX aria-hidden="true" className="size-4" />
+            <span className="max-sm:sr-only">Not selected</span>
           </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent side="top">
-          {TEAM_TARGETS.map((to, place) => (
-            <DropdownMenuItem key={to} shortcut={String(place + 2)} onSelect={() => onMove(to)}>
-              {teamStatusWord(to, callback)}
-            </DropdownMenuItem>
-          ))}
-        </DropdownMenuContent>
-      </DropdownMenu>
-      <Button onClick={onDecline}>
-        <UserX aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">Not selected</span>
-      </Button>
+        </>
+      )}
       <Button onClick={onCompare}>
         <Columns2 aria-hidden="true" className="size-4" />
         <span className="max-sm:sr-only">Compare</span>

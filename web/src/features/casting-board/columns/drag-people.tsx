@@ -2,20 +2,18 @@ import {
   DndContext,
   type DragEndEvent,
   DragOverlay,
-  MouseSensor,
   pointerWithin,
-  TouchSensor,
-  useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
+import { usePointers } from '../../../ui/use-pointers.ts';
 import { canMove, type Target } from '../acts/can-move.ts';
+import { useBoardScene } from '../board-context.ts';
 import { Face } from '../sheet/face.tsx';
 import type { BoardCard, Column } from '../store/board-card.ts';
 
-/** A click is not a drag; and on a phone, a swipe is not, but a finger that stays is. */
-const MOUSE = { activationConstraint: { distance: 6 } };
-const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
+/** At the edges, slowly enough to stop at a column. */
+const AT_EDGES = { acceleration: 3, threshold: { x: 0.12, y: 0.2 } };
 
 /** Where a drop sends someone. Offers and bookings are no drop's business. */
 const TARGETS: Partial<Record<Column, Target>> = {
@@ -36,13 +34,14 @@ type Props = {
 
 /** Around a board whose cards are dragged, all that are selected at once. */
 export function DragPeople({ cards, selected, onMove, children }: Props) {
+  const { isCancelled } = useBoardScene();
   const [draggedId, setDraggedId] = useState<string>();
-  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
+  const sensors = useSensors(...usePointers());
   const ids = draggedId === undefined ? [] : withSelection(draggedId, selected);
   const people = ids.flatMap((id) => cards.get(id) ?? []);
   const accepts = (column: Column) => {
     const to = TARGETS[column];
-    return to !== undefined && people.some((card) => canMove(card, to));
+    return to !== undefined && people.some((card) => canMove(card, to, { isCancelled }));
   };
 
   function end({ over }: DragEndEvent) {
@@ -55,6 +54,7 @@ export function DragPeople({ cards, selected, onMove, children }: Props) {
   return (
     <DndContext
       sensors={sensors}
+      autoScroll={AT_EDGES}
       collisionDetection={pointerWithin}
       onDragStart={({ active }) => setDraggedId(String(active.id))}
       onDragEnd={end}
@@ -74,7 +74,7 @@ export function DragPeople({ cards, selected, onMove, children }: Props) {
                 className="rounded-control"
               />
             </span>
-            <span className="min-w-0 flex-1 truncate font-semibold text-13">
+            <span dir="auto" className="min-w-0 flex-1 truncate font-semibold text-13">
               {people.length === 1 ? first.name : `${people.length} people`}
             </span>
           </div>

@@ -31,8 +31,15 @@ export function StatusBoard({ columns, counts, onMove, ...rest }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { top } = useRoom(frame);
   const [folded, setFolded] = useState<readonly Column[]>(FOLDED_AT_FIRST);
-  const fold = (column: Column) => setFolded([...folded, column]);
-  const unfold = (column: Column) => setFolded(folded.filter((each) => each !== column));
+  const unfold = (column: Column) => setFolded(unfolded(folded, column));
+  const { cursorId, goTo } = rest.hands;
+  const isHere = (ids: readonly string[]) => cursorId !== undefined && ids.includes(cursorId);
+  // Nobody is acted upon unseen: where one is, is unfolded.
+  const isFolded = ({ column, ids }: ColumnIds) => folded.includes(column) && !isHere(ids);
+  function fold({ column, ids }: ColumnIds) {
+    setFolded([...unfolded(folded, column), column]);
+    if (isHere(ids)) goTo(undefined, { isPulled: false });
+  }
   const firstFilled = columns.find(({ ids }) => ids.length > 0)?.column;
   return (
     <DragPeople cards={rest.cards} selected={rest.hands.selected} onMove={onMove}>
@@ -44,7 +51,7 @@ export function StatusBoard({ columns, counts, onMove, ...rest }: Props) {
           style={{ height: `max(${LOWEST}px, calc(100dvh - ${top + BELOW}px))` }}
         >
           {columns.map(({ column, ids }) =>
-            folded.includes(column) ? (
+            isFolded({ column, ids }) ? (
               <FoldedColumn
                 key={column}
                 column={column}
@@ -60,7 +67,7 @@ export function StatusBoard({ columns, counts, onMove, ...rest }: Props) {
                 ids={ids}
                 isAccepting={accepts?.(column)}
                 isFirst={column === firstFilled}
-                onFold={FOLDED_AT_FIRST.includes(column) ? () => fold(column) : undefined}
+                onFold={FOLDED_AT_FIRST.includes(column) ? () => fold({ column, ids }) : undefined}
                 {...rest}
               />
             ),
@@ -70,3 +77,6 @@ export function StatusBoard({ columns, counts, onMove, ...rest }: Props) {
     </DragPeople>
   );
 }
+
+const unfolded = (folded: readonly Column[], column: Column) =>
+  folded.filter((each) => each !== column);

@@ -49,9 +49,15 @@ export function StatusColumn(props: Props) {
   const show = useEffectEvent(() => {
     if (place === -1 || cursorId === undefined) return;
     rows.scrollToIndex(place, { align: 'auto' });
+    comeIntoSight(frame.current);
     return focusCard(frame, cursorId);
   });
   useEffect(() => (pull === 0 ? undefined : show()), [pull]);
+  const isOpenHere = props.openId !== undefined && ids.includes(props.openId);
+  // Beside an open person there is room for fewer columns.
+  useEffect(() => {
+    if (isOpenHere) comeIntoSight(frame.current);
+  }, [isOpenHere]);
   const word = columnWord(column, callback);
   return (
     <section
@@ -122,4 +128,9 @@ export function StatusColumn(props: Props) {
       </div>
     </section>
   );
+}
+
+/** Sideways: a column is as high as the screen. */
+function comeIntoSight(within: HTMLElement | null): void {
+  within?.closest('section')?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
 }

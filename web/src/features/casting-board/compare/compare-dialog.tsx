@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
-import { type Command, readKey } from '../hands/read-key.ts';
+import { type Command, isTypedInto, readKey } from '../hands/read-key.ts';
 import type { BoardCard } from '../store/board-card.ts';
 import { ComparedPerson } from './compared-person.tsx';
 
@@ -21,10 +21,10 @@ export function CompareDialog({ people, onCommand, onClose }: Props) {
   const current = people[at] ?? people[0];
 
   function press(event: KeyboardEvent) {
-    // The dialog is what the keys are for now.
-    const { key, ctrlKey, metaKey, altKey } = event;
-    const isTyping = event.target instanceof Element && event.target.closest('input, textarea');
-    if (isTyping || current === undefined) return;
+    const { key, ctrlKey, metaKey, altKey, currentTarget, target } = event;
+    // The dialog is what the keys are for now, but not for menus and questions opened from it.
+    const isElsewhere = !(target instanceof Node && currentTarget.contains(target));
+    if (isElsewhere || isTypedInto(target) || current === undefined) return;
     const command = readKey({ key, ctrlKey, metaKey, altKey, target: null });
     if (command === undefined || command.do === 'open' || command.do === 'close') return;
     if (command.do === 'go') {
@@ -68,7 +68,7 @@ export function CompareDialog({ people, onCommand, onClose }: Props) {
             <ul
               className="mx-auto grid snap-x gap-4"
               style={{
-                gridTemplateColumns: `repeat(${people.length}, minmax(240px, 1fr))`,
+                gridTemplateColumns: `repeat(${people.length}, minmax(272px, 1fr))`,
                 maxWidth: people.length * 400,
               }}
             >

@@ -24,13 +24,13 @@ export function ComparedPerson({ card, isCurrent, onCurrent }: Props) {
       aria-current={isCurrent}
       onClick={onCurrent}
       className={classes(
-        'grid min-w-0 snap-start content-start gap-4 rounded-card border bg-raised p-3 outline-2',
+        'grid min-w-0 snap-start grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-card border bg-raised p-3 outline-2',
         isCurrent ? 'border-ink outline-ink' : 'border-line outline-transparent',
       )}
     >
       <LargePhoto card={card} application={application} />
       <div className="grid gap-0.5">
-        <h3 className="truncate font-semibold text-16">
+        <h3 dir="auto" className="truncate font-semibold text-16">
           {card.outside === undefined ? (
             <Link
               to="/talent/$id"
@@ -57,7 +57,7 @@ export function ComparedPerson({ card, isCurrent, onCurrent }: Props) {
         <Part title="Team notes">
           <ul className="grid gap-2 text-13">
             {application.notes.map(({ id, author, isOwn, text }) => (
-              <li key={id} className="wrap-anywhere">
+              <li key={id} dir="auto" className="wrap-anywhere">
                 <span className="text-muted">{isOwn ? 'You' : author.name}:</span> {text}
               </li>
             ))}

@@ -62,3 +62,10 @@ export function stepOnBoard(
     }
   }
 }
+
+/** Who is beside someone in their column, below rather than above; nobody where they are alone. */
+export function besideOnBoard(id: string, columns: readonly ColumnIds[]): string | undefined {
+  const here = columns.find(({ ids }) => ids.includes(id))?.ids ?? [];
+  const place = here.indexOf(id);
+  return here[place + 1] ?? here[place - 1];
+}

@@ -72,7 +72,12 @@ const PRESSED = 'button, a, summary, [role="tab"], [role="radio"]';
 /** Keys that a control of its own has a use for. */
 const OF_CONTROLS = new Set(['Enter', ' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
+/** Whether keys are letters there, or a player's own. */
+export function isTypedInto(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TYPED_INTO) !== null;
+}
+
 function isBusy(target: Element, key: string): boolean {
-  if (target.closest(TYPED_INTO) !== null || target.closest(OVER_THE_BOARD) !== null) return true;
+  if (isTypedInto(target) || target.closest(OVER_THE_BOARD) !== null) return true;
   return OF_CONTROLS.has(key) && target.closest(PRESSED) !== null;
 }

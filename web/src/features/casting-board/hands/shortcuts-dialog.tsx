@@ -13,6 +13,8 @@ export function ShortcutsDialog({ onClose }: Props) {
     [['Enter', 'Space'], 'Open the person'],
     [['Esc'], 'Close, then select nobody'],
     [['f'], 'Filters'],
+    [['x'], 'Select; with Shift and a click, all between'],
+    [['a'], 'Select all shown'],
     [['c'], 'Compare those selected, up to four'],
     [['?'], 'These shortcuts'],
   ];
@@ -20,8 +22,6 @@ export function ShortcutsDialog({ onClose }: Props) {
     [['y', 'm', 'n'], 'Your own pick: yes, maybe, no; again takes it back'],
     [['r'], 'Rate: then 1 to 5, or 0 for none'],
     [['e'], 'Write a note'],
-    [['x'], 'Select; with Shift and a click, all between'],
-    [['a'], 'Select all shown'],
     [['2', '3', '4', '5'], `Move to Viewed, Shortlisted, Audition, ${callback}`],
     [['d'], 'Not selected: into the tray, nobody is told'],
     [['u'], 'Undo the last move'],

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Command, readKey } from './read-key.ts';
+import { type Command, isTypedInto, readKey } from './read-key.ts';
+
+const NO_RATING = new Set(['0', 'Backspace']);
 
 type Options = {
   /** After `r`: digits rate until something else is pressed. */
@@ -19,7 +21,7 @@ export function useBoardKeys({ isRating, onRate, onCommand }: Options): void {
       onRate(ratingOf(event.key));
       return;
     }
-    if (isRating && (event.key === '0' || event.key === 'Backspace')) return onRate(null);
+    if (isRating && NO_RATING.has(event.key) && !isTypedInto(event.target)) return onRate(null);
     if (command !== undefined && onCommand(command)) event.preventDefault();
   });
   useEffect(() => {

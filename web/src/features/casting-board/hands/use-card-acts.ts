@@ -6,7 +6,6 @@ import type { Hands } from './use-hands.ts';
 
 type Options = {
   board: BoardStore;
-  canReview: boolean;
   hands: Hands;
   setOpenId: (id: string) => void;
   rate: (rating: number | null) => void;
@@ -17,10 +16,12 @@ export function useCardActs(options: Options): CardActs {
   const now = useRef(options);
   now.current = options;
   const [acts] = useState<CardActs>(() => ({
-    press: (id, { shiftKey, ctrlKey, metaKey }) => {
-      const { hands, setOpenId, canReview } = now.current;
-      if (shiftKey && canReview) return hands.selectTo(id);
-      if ((ctrlKey || metaKey) && canReview) return hands.toggle(id);
+    press: (id, { shiftKey, ctrlKey, metaKey, detail }) => {
+      // The second half of a double click: whoever was opened may have left their place to another.
+      if (detail > 1) return;
+      const { hands, setOpenId } = now.current;
+      if (shiftKey) return hands.selectTo(id);
+      if (ctrlKey || metaKey) return hands.toggle(id);
       hands.goTo(id, { isPulled: false });
       setOpenId(id);
     },

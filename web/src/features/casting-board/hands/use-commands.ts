@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
-import type { Target } from '../acts/can-move.ts';
+import { canMove, type Target } from '../acts/can-move.ts';
 import { pickPeople, ratePeople } from '../acts/mark-person.ts';
 import { movePeople } from '../acts/move-people.ts';
 import { undoLastMove } from '../acts/undo-move.ts';
@@ -15,6 +15,8 @@ type Options = {
   hands: Hands;
   /** Whom a step leads to. */
   step: (direction: Direction) => string | undefined;
+  /** Who takes someone's place under the cursor that they are moved away from. */
+  beside: (id: string) => string | undefined;
   openId: string | undefined;
   setOpenId: (id: string | undefined) => void;
   onFilter: () => void;
@@ -24,8 +26,9 @@ type Options = {
 type Asked = 'help' | { compare: string[] } | { decline: string[] } | undefined;
 
 /** Does what keys and buttons ask for. */
-export function useCommands({ scene, hands, step, openId, setOpenId, onFilter }: Options) {
-  const { board, callback, canReview } = scene;
+export function useCommands(options: Options) {
+  const { scene, hands, step, beside, openId, setOpenId, onFilter } = options;
+  const { board, callback, canReview, isCancelled } = scene;
   const [asked, setAsked] = useState<Asked>();
   const [ratingId, setRatingId] = useState<string>();
   const [notePull, setNotePull] = useState(0);
@@ -34,8 +37,17 @@ export function useCommands({ scene, hands, step, openId, setOpenId, onFilter }:
     hands.selected.size > 0 ? [...hands.selected] : [hands.cursorId].flatMap((id) => id ?? []);
 
   function move(ids: readonly string[], to: Target) {
-    void movePeople(board, ids, { to, callback });
+    void movePeople(board, ids, { to, callback, isCancelled });
     if (hands.selected.size > 0) hands.clear();
+  }
+  /** By a key, one after the other: the cursor stays where one works. */
+  function moveOn(ids: readonly string[], to: Target) {
+    const { cursorId, selected } = hands;
+    const card = cursorId === undefined ? undefined : board.find(cursorId);
+    const isLeaving = selected.size === 0 && openId === undefined && card !== undefined;
+    const next = isLeaving && canMove(card, to, scene) ? beside(card.id) : undefined;
+    move(ids, to);
+    if (next !== undefined) hands.goTo(next);
   }
   function go(direction: Direction) {
     const id = step(direction);
@@ -79,10 +91,6 @@ export function useCommands({ scene, hands, step, openId, setOpenId, onFilter }:
       void undoLastMove(board);
       return true;
     }
-    if (command.do === 'selectAll') {
-      hands.selectAll();
-      return true;
-    }
     const [first] = ids;
     if (first === undefined) return false;
     switch (command.do) {
@@ -90,19 +98,16 @@ export function useCommands({ scene, hands, step, openId, setOpenId, onFilter }:
         void pickPeople(board, ids, command.pick);
         return true;
       case 'move':
-        move(ids, command.to);
+        moveOn(ids, command.to);
         return true;
       case 'decline':
-        move(ids, 'not_selected');
+        moveOn(ids, 'not_selected');
         return true;
       case 'explainNew':
         toast({
           title: 'Nobody becomes new again',
           description: 'Who has been seen was seen. 2 to 5 move to Viewed and on.',
         });
-        return true;
-      case 'select':
-        if (hands.cursorId !== undefined) hands.toggle(hands.cursorId);
         return true;
       case 'rate':
         setRatingId(hands.cursorId);
@@ -127,6 +132,12 @@ export function useCommands({ scene, hands, step, openId, setOpenId, onFilter }:
         return true;
       case 'close':
         return close();
+      case 'select':
+        if (hands.cursorId !== undefined) hands.toggle(hands.cursorId);
+        return true;
+      case 'selectAll':
+        hands.selectAll();
+        return true;
       case 'compare':
         compare();
         return true;

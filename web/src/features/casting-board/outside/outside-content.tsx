@@ -1,4 +1,4 @@
-import type { OutsidePerson } from '@callboard/contract/applications';
+import type { OutsidePerson } from '@callboard/contract/outside-people';
 import { useMutation } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';

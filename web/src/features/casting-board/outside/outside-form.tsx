@@ -1,4 +1,4 @@
-import { type OutsidePerson, outsidePersonFormSchema } from '@callboard/contract/applications';
+import { type OutsidePerson, outsidePersonFormSchema } from '@callboard/contract/outside-people';
 import { useId } from 'react';
 import { callAt } from '../../../lib/api-client.ts';
 import { bindField } from '../../../ui/bind-field.ts';

@@ -32,15 +32,20 @@ type Props = { ids: readonly string[]; onClose: () => void };
 
 /** A no goes into the tray with what they will read, and why among the team. */
 export function DeclineDialog({ ids, onClose }: Props) {
-  const { board, callback } = useBoardScene();
+  const { board, callback, isCancelled } = useBoardScene();
   const people = ids.flatMap((id) => board.find(id) ?? []);
   const [first] = people;
   const [answer, setAnswer] = useState<Answer>(first?.unsentAnswer ?? 'not_moving_forward');
   const [reason, setReason] = useState(fromReason(first?.teamReason ?? null));
   function decline() {
     onClose();
-    const move = { to: 'not_selected', answer, teamReason: toReason(reason), callback } as const;
-    void movePeople(board, ids, move);
+    void movePeople(board, ids, {
+      to: 'not_selected',
+      answer,
+      teamReason: toReason(reason),
+      callback,
+      isCancelled,
+    });
   }
   return (
     <Dialog

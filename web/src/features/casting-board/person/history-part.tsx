@@ -1,4 +1,4 @@
-import type { TeamApplication } from '@callboard/contract/applications';
+import type { TeamApplication } from '@callboard/contract/casting-board';
 import {
   ANSWER_WORDS,
   TEAM_REASON_WORDS,

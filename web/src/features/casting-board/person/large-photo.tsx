@@ -1,4 +1,4 @@
-import type { TeamApplication } from '@callboard/contract/applications';
+import type { TeamApplication } from '@callboard/contract/casting-board';
 import { useState } from 'react';
 import { pictureOf } from '../../../lib/media-picture.ts';
 import { LateLightbox } from '../../../ui/late-lightbox.tsx';

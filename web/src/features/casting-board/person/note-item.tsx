@@ -1,4 +1,4 @@
-import type { ApplicationNote } from '@callboard/contract/applications';
+import type { ApplicationNote } from '@callboard/contract/casting-board';
 import { LIMITS } from '@callboard/contract/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
-import type { ApplicationNote } from '@callboard/contract/applications';
+import type { ApplicationNote } from '@callboard/contract/casting-board';
 import { LIMITS } from '@callboard/contract/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { callAt } from '../../../lib/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
@@ -11,6 +11,7 @@ import { BOARD_CALLS, type Calls } from '../calls.ts';
 import { NoteItem } from './note-item.tsx';
 import { Part } from './part.tsx';
 import { applicationQuery } from './person-query.ts';
+import { useNoteDraft } from './use-note-draft.ts';
 
 type Props = {
   applicationId: string;
@@ -23,17 +24,17 @@ type Props = {
 export function NotesPart({ applicationId, notes, pull }: Props) {
   const { board, canReview } = useBoardScene();
   const queries = useQueryClient();
-  const [text, setText] = useState('');
+  const [{ text, key }, write] = useNoteDraft(board, applicationId);
   const field = useRef<HTMLTextAreaElement>(null);
   const add = useMutation({
     mutationFn: () =>
       callAt<Calls['addNote']>(
         BOARD_CALLS.addNote,
         { params: { id: applicationId }, body: { text } },
-        { idempotencyKey: crypto.randomUUID() },
+        { idempotencyKey: key },
       ),
     onSuccess: () => {
-      setText('');
+      write('');
       board.change([applicationId], (card) => ({ ...card, noteCount: card.noteCount + 1 })).keep();
       return queries.invalidateQueries({ queryKey: applicationQuery(applicationId).queryKey });
     },
@@ -43,6 +44,9 @@ export function NotesPart({ applicationId, notes, pull }: Props) {
     if (pull > 0) field.current?.focus();
   }, [pull]);
   const isEmpty = text.trim() === '';
+  function keep() {
+    if (!isEmpty && !add.isPending) add.mutate();
+  }
   return (
     <Part title="Team notes">
       {notes.length === 0 && !canReview && (
@@ -58,7 +62,7 @@ export function NotesPart({ applicationId, notes, pull }: Props) {
           className="grid gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isEmpty) add.mutate();
+            keep();
           }}
         >
           <Textarea
@@ -68,12 +72,11 @@ export function NotesPart({ applicationId, notes, pull }: Props) {
             rows={2}
             maxLength={LIMITS.textLength}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            readOnly={add.isPending}
+            onChange={(event) => write(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') event.currentTarget.blur();
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isEmpty) {
-                add.mutate();
-              }
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep();
             }}
             className="min-h-16"
           />

@@ -34,7 +34,7 @@ export function OwnMarks({ card }: { card: BoardCard }) {
           </button>
         ))}
       </fieldset>
-      <fieldset className="flex items-center gap-1">
+      <fieldset className="flex flex-wrap items-center gap-1">
         <legend className="sr-only">Your rating</legend>
         {RATINGS.map((each) => (
           <button

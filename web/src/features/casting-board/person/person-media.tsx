@@ -1,4 +1,4 @@
-import type { TeamApplication } from '@callboard/contract/applications';
+import type { TeamApplication } from '@callboard/contract/casting-board';
 import type { Media } from '@callboard/contract/media';
 import { mediaUrl } from '@callboard/contract/media-address';
 import { FileText } from 'lucide-react';

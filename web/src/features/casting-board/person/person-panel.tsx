@@ -57,7 +57,9 @@ export function PersonPanel({ card, place, total, notePull, onStep, onClose }: P
         {steps}
         <IconButton icon={X} label="Close" onClick={onClose} />
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto p-4 [scrollbar-width:thin]">{content}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto p-4 pb-12 [scrollbar-width:thin]">
+        {content}
+      </div>
     </aside>
   );
 }

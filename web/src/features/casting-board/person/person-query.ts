@@ -1,4 +1,4 @@
-import type { TeamApplication } from '@callboard/contract/applications';
+import type { TeamApplication } from '@callboard/contract/casting-board';
 import { useQuery } from '@tanstack/react-query';
 import { queryAt } from '../../../lib/query-client.ts';
 import { BOARD_CALLS, type Calls } from '../calls.ts';

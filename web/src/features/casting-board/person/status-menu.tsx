@@ -1,5 +1,5 @@
 import { TEAM_TARGETS } from '@callboard/contract/application-moves';
-import type { OutsidePersonForm } from '@callboard/contract/applications';
+import type { OutsidePersonForm } from '@callboard/contract/outside-people';
 import { ChevronDown, Undo2, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { teamStatusWord } from '../../../lib/casting/application-words.ts';
@@ -12,7 +12,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../../../ui/dropdown-menu.tsx';
-import { canMove } from '../acts/can-move.ts';
+import { canDecline, canMove } from '../acts/can-move.ts';
 import { moveOutside } from '../acts/change-outside.ts';
 import { movePeople } from '../acts/move-people.ts';
 import { showRefused } from '../acts/show-refused.ts';
@@ -72,12 +72,12 @@ export function StatusMenu({ card }: { card: BoardCard }) {
 type ItemsProps = { card: BoardCard; onDialog: (dialog: 'decline' | 'release') => void };
 
 function ApplicantItems({ card, onDialog }: ItemsProps) {
-  const { board, callback, rights } = useBoardScene();
-  const targets = TEAM_TARGETS.filter((to) => canMove(card, to));
-  const canDecline = canMove(card, 'not_selected');
+  const { board, callback, rights, isCancelled } = useBoardScene();
+  const targets = TEAM_TARGETS.filter((to) => canMove(card, to, { isCancelled }));
+  const isDeclinable = canDecline(card, { isCancelled });
   const canRelease = card.status === 'booked' && rights === 'manage';
-  if (targets.length === 0 && !canDecline && !canRelease) {
-    return <DropdownMenuItem disabled>{whyStuck(card)}</DropdownMenuItem>;
+  if (targets.length === 0 && !isDeclinable && !canRelease) {
+    return <DropdownMenuItem disabled>{whyStuck(card, isCancelled)}</DropdownMenuItem>;
   }
   return (
     <>
@@ -85,14 +85,14 @@ function ApplicantItems({ card, onDialog }: ItemsProps) {
         <DropdownMenuItem
           key={to}
           shortcut={String(TEAM_TARGETS.indexOf(to) + 2)}
-          onSelect={() => void movePeople(board, [card.id], { to, callback })}
+          onSelect={() => void movePeople(board, [card.id], { to, callback, isCancelled })}
         >
           {card.unsentAnswer !== null && card.status === to
             ? `Back to ${teamStatusWord(to, callback)}`
             : teamStatusWord(to, callback)}
         </DropdownMenuItem>
       ))}
-      {canDecline && (
+      {isDeclinable && (
         <>
           {targets.length > 0 && <DropdownMenuSeparator />}
           <DropdownMenuItem icon={UserX} shortcut="d" onSelect={() => onDialog('decline')}>
@@ -123,7 +123,8 @@ function OutsideItems({ card }: { card: BoardCard }) {
   ));
 }
 
-function whyStuck({ status }: BoardCard): string {
+function whyStuck({ status }: BoardCard, isCancelled: boolean): string {
+  if (isCancelled) return 'This role was cancelled';
   if (status === 'offered') return 'They have an offer to answer';
   if (status === 'booked') return 'Only who manages the production can release them';
   return 'This is over; they can apply again';

@@ -19,8 +19,13 @@ export function TagsPart({ card, ownTags }: Props) {
   if (!canReview && card.tags.length === 0) return null;
 
   async function keep(own: string[]) {
+    const { queryKey } = applicationQuery(card.id);
+    // The next tag is added to these, whether or not the server has answered by then.
+    queries.setQueryData(queryKey, (known) =>
+      known?.view === 'team' ? { ...known, ownTags: own } : known,
+    );
     await tagPerson(board, card.id, { own, before: ownTags });
-    await queries.invalidateQueries({ queryKey: applicationQuery(card.id).queryKey });
+    await queries.invalidateQueries({ queryKey });
   }
   function press(event: KeyboardEvent) {
     const tag = typed.trim();

@@ -94,7 +94,7 @@ export const FaceCard = memo(function FaceCard(props: CardProps) {
         {isRating && (
           <RatingStrip rating={card.own.rating} onRate={(given) => acts.rate(card.id, given)} />
         )}
-        {canReview && (isNear || isSelected || props.isAnySelected || IS_TOUCHED) && (
+        {(isNear || isSelected || props.isAnySelected || IS_TOUCHED) && (
           <SelectMark
             name={card.name}
             isSelected={isSelected}

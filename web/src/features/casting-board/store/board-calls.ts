@@ -1,7 +1,8 @@
-import type { Card, OutsidePerson } from '@callboard/contract/applications';
+import type { BoardCounts } from '@callboard/contract/board-counts';
+import type { Card } from '@callboard/contract/casting-board';
 import { LIMITS } from '@callboard/contract/limits';
+import type { OutsidePerson } from '@callboard/contract/outside-people';
 import type { CollaboratorRights } from '@callboard/contract/production-choices';
-import type { BoardCounts } from '@callboard/contract/production-roles';
 import { callAt } from '../../../lib/api-client.ts';
 import { FIRST_FACES } from '../../../lib/casting/first-faces.ts';
 import { BOARD_CALLS, type Calls } from '../calls.ts';

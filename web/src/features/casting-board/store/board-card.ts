@@ -2,7 +2,8 @@ import {
   type ApplicationStatus,
   ENDED_APPLICATION_STATUSES,
 } from '@callboard/contract/application-moves';
-import type { Card, OutsidePerson } from '@callboard/contract/applications';
+import type { Card } from '@callboard/contract/casting-board';
+import type { OutsidePerson } from '@callboard/contract/outside-people';
 
 /** A face on the board: an applicant, or somebody from outside who is drawn like one. */
 export type BoardCard = Card & { outside?: OutsidePerson };

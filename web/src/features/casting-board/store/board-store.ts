@@ -1,7 +1,7 @@
-import type { OutsidePerson } from '@callboard/contract/applications';
+import type { BoardCounts } from '@callboard/contract/board-counts';
 import { LIMITS } from '@callboard/contract/limits';
+import type { OutsidePerson } from '@callboard/contract/outside-people';
 import type { CollaboratorRights } from '@callboard/contract/production-choices';
-import type { BoardCounts } from '@callboard/contract/production-roles';
 import { log } from '../../../lib/log.ts';
 import type { BoardCalls, BoardPage } from './board-calls.ts';
 import { type BoardCard, COLUMNS, cardOfOutside } from './board-card.ts';

@@ -1,4 +1,4 @@
-import type { BoardCounts } from '@callboard/contract/production-roles';
+import type { BoardCounts } from '@callboard/contract/board-counts';
 import { type BoardCard, COLUMNS, type Column, columnOf } from './board-card.ts';
 
 export type ColumnCounts = Record<Column | 'all', number>;

@@ -18,7 +18,11 @@ export function TrayButton({ roleId }: Props) {
   const { callback } = tradeWords(useCurrentUser().countryId);
   const rights = state?.rights ?? 'view';
   const scene = useMemo(
-    () => (board === undefined ? null : { board, rights, canReview: rights !== 'view', callback }),
+    () =>
+      board === undefined
+        ? null
+        : // Nobody waits in the tray of a cancelled role.
+          { board, rights, canReview: rights !== 'view', isCancelled: false, callback },
     [board, rights, callback],
   );
   if (state === undefined || scene === null || state.counts.all === 0) return null;

@@ -11,7 +11,7 @@ import type { BoardCard } from '../store/board-card.ts';
 
 /** One no that waits: another answer, another reason, or back to where they were. */
 export function TrayRow({ card }: { card: BoardCard }) {
-  const { board, callback, canReview } = useBoardScene();
+  const { board, callback, canReview, isCancelled } = useBoardScene();
   const { answer, teamReason } = { answer: card.unsentAnswer, teamReason: card.teamReason };
   const decline = (changes: { answer?: Answer; teamReason?: ReturnType<typeof toReason> }) =>
     void movePeople(board, [card.id], {
@@ -19,6 +19,7 @@ export function TrayRow({ card }: { card: BoardCard }) {
       answer: answer ?? 'not_moving_forward',
       teamReason,
       callback,
+      isCancelled,
       ...changes,
     });
   // Whoever was put here has been seen.
@@ -39,7 +40,7 @@ export function TrayRow({ card }: { card: BoardCard }) {
         {canReview && (
           <Button
             size={36}
-            onClick={() => void movePeople(board, [card.id], { to: home, callback })}
+            onClick={() => void movePeople(board, [card.id], { to: home, callback, isCancelled })}
           >
             <Undo2 aria-hidden="true" className="size-4" />
             Take back

@@ -48,7 +48,8 @@ export function useEndCall(callId: string) {
   return useMutation({
     mutationFn: (body: BodyOf<typeof castingCallEndpoints.end>) =>
       call(castingCallEndpoints.end, { params: { id: callId }, body }),
-    onSuccess: () => {
+    // A refusal says that it stands differently from what is shown.
+    onSettled: () => {
       refreshRole(queries);
       void queries.invalidateQueries({ queryKey: keyOfPath('/api/tasks') });
     },

@@ -1,8 +1,8 @@
 import type { CallSummary } from '@callboard/contract/call-summary';
 import { isSoon, shortDay } from '../../../lib/casting/days.ts';
 import { CALL_STATUS_WORDS } from '../../../lib/casting/role-words.ts';
-import { untilInWords } from '../../../lib/casting/until.ts';
 import { classes } from '../../../ui/classes.ts';
+import { deadlineInWords } from './deadline-words.ts';
 
 const DOTS: Partial<Record<CallSummary['status'], string>> = {
   open: 'bg-success',
@@ -35,7 +35,7 @@ function Deadline({ call }: { call: CallSummary }) {
     return (
       <span className={isSoon(call.deadlineAt) ? 'text-warn' : 'text-muted'}>
         {' '}
-        · closes {untilInWords(call.deadlineAt)}
+        · {deadlineInWords(call.deadlineAt)}
       </span>
     );
   }

@@ -29,13 +29,19 @@ export const ENDING_WORDS: Record<Ending, Words> = {
   },
 };
 
-type Counts = { undecided: number; unsent: number };
+type Counts = { undecided: number; pursued: number; unsent: number };
 
 /** 'This answers 14 people: …', so that nobody is answered by accident. */
-export function whoIsAnswered({ undecided, unsent }: Counts, answerWords: string): string[] {
+export function whoIsAnswered(counts: Counts, answerWords: string): string[] {
+  const { undecided, pursued, unsent } = counts;
   const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
   return [
     ...(undecided > 0 ? [`${people(undecided)} still open will read “${answerWords}”.`] : []),
+    ...(pursued > 0
+      ? [
+          `${pursued === undecided ? 'All' : pursued} of them shortlisted, in audition or called back.`,
+        ]
+      : []),
     ...(unsent > 0
       ? [`${people(unsent)} in your unsent answers will read the answer you chose for them.`]
       : []),

@@ -1,4 +1,4 @@
-import { EMPTY_ROLE } from '@callboard/contract/production-roles';
+import { EMPTY_ROLE } from '@callboard/contract/role-form';
 import { useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
 import { useAddRole } from '../role-changes.ts';

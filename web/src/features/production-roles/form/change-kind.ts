@@ -1,24 +1,12 @@
-import { EMPTY_ROLE, type RoleForm } from '@callboard/contract/production-roles';
+import { CREW_PAY_UNITS } from '@callboard/contract/production-choices';
+import { EMPTY_ROLE, NOT_ASKED_OF_CREW, type RoleForm } from '@callboard/contract/role-form';
 
-/** A crew role asks nothing about who someone is or what they look like. */
+/** What only talent is asked is emptied. */
 export function asCrew(role: RoleForm): Partial<RoleForm> {
-  const isCrewUnit = role.payUnit === 'day' || role.payUnit === 'week';
+  const isCrewUnit = CREW_PAY_UNITS.some((unit) => unit === role.payUnit);
   return {
+    ...NOT_ASKED_OF_CREW,
     roleType: 'crew',
-    talentTypeId: null,
-    genders: [],
-    playingAgeMin: null,
-    playingAgeMax: null,
-    ethnicityIds: [],
-    heightMinCm: null,
-    heightMaxCm: null,
-    physicalWishes: null,
-    accents: [],
-    voiceTypeId: null,
-    vocalRange: null,
-    usage: null,
-    coversRoleIds: [],
-    selfTape: null,
     payUnit: isCrewUnit ? role.payUnit : null,
     requestedMedia: role.requestedMedia.filter((media) => CREW_MEDIA.includes(media)),
   };

@@ -1,5 +1,5 @@
 import { CONTENT_FLAGS, REPLICA_USES } from '@callboard/contract/production-choices';
-import { isOpenToMinors } from '@callboard/contract/production-roles';
+import { isOpenToMinors } from '@callboard/contract/role-problems';
 import { CONTENT_WORDS, REPLICA_WORDS } from '../../../lib/casting/role-words.ts';
 import { wordOptions } from '../../../lib/talent/profile-words.ts';
 import { Lines } from '../../../ui/valued/line.tsx';

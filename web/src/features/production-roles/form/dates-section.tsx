@@ -1,5 +1,5 @@
 import { LIMITS } from '@callboard/contract/limits';
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';

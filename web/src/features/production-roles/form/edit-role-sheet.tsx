@@ -1,8 +1,5 @@
-import {
-  EMPTY_ROLE,
-  type ProductionRole,
-  type RoleForm,
-} from '@callboard/contract/production-roles';
+import type { ProductionRole } from '@callboard/contract/production-roles';
+import { EMPTY_ROLE, type RoleForm } from '@callboard/contract/role-form';
 import { Info } from 'lucide-react';
 import { toast } from '../../../ui/toast-store.ts';
 import { useChangeRole } from '../role-changes.ts';

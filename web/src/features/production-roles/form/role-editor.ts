@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@callboard/contract/errors';
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 
 /** What a role stands in, as far as its form asks about it. */
 export type RoleSetting = {

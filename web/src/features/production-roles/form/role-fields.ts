@@ -1,4 +1,4 @@
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 
 /** What each field is called where a list of wrong ones names it. */
 export const FIELD_WORDS: Record<keyof RoleForm, string> = {

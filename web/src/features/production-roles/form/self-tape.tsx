@@ -1,5 +1,5 @@
 import { TAPE_FRAMES } from '@callboard/contract/production-choices';
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 import { fromLocalTime, toLocalTime } from '../../../lib/casting/local-time.ts';
 import { TAPE_FRAME_WORDS } from '../../../lib/casting/role-words.ts';
 import { wordOptions } from '../../../lib/talent/profile-words.ts';

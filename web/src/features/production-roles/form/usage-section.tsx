@@ -1,4 +1,4 @@
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 import { usualCurrency } from '../../../lib/casting/money.ts';
 import { useCurrentUser } from '../../../lib/use-session.ts';
 import { SwitchRow } from '../../../ui/switch-row.tsx';

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@callboard/contract/errors';
-import { type RoleForm, roleFormSchema, roleProblems } from '@callboard/contract/production-roles';
+import { type RoleForm, roleFormSchema } from '@callboard/contract/role-form';
+import { roleProblems } from '@callboard/contract/role-problems';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { findErrors, focusFirstWrong } from '../../../lib/casting/find-errors.ts';

@@ -1,4 +1,4 @@
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 import { useQuery } from '@tanstack/react-query';
 import { roleKindInWords } from '../../../lib/casting/role-words.ts';
 import { crewDepartmentsQuery, talentTypesQuery } from '../../reference-data/api.ts';

@@ -16,7 +16,7 @@ import { PublishDialog } from '../calls/publish-dialog.tsx';
 export function CallCard({ role }: { role: RoleDetail }) {
   const { call } = role;
   const [isPublishing, setIsPublishing] = useState(false);
-  const isLive = call !== null && ['draft', 'in_review', 'open'].includes(call.status);
+  const isLive = call !== null && ['in_review', 'open'].includes(call.status);
   const mayChange = role.rights === 'manage' && role.cancelledAt === null;
   return (
     <Card title="Call">
@@ -44,7 +44,7 @@ export function CallCard({ role }: { role: RoleDetail }) {
         {mayChange && !isLive && (
           <Button onClick={() => setIsPublishing(true)}>
             <Megaphone aria-hidden="true" className="size-4" />
-            {call === null ? 'Publish call' : 'Publish again'}
+            {call === null || call.status === 'draft' ? 'Publish call' : 'Publish again'}
           </Button>
         )}
       </div>

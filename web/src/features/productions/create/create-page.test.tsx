@@ -1,4 +1,4 @@
-import { EMPTY_ROLE } from '@callboard/contract/production-roles';
+import { EMPTY_ROLE } from '@callboard/contract/role-form';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -88,7 +88,10 @@ describe('a pasted breakdown', () => {
     expect(cards.getByText('sleepless')).toBeDefined();
     await press('Remove PORTER');
     await press('Merge JODIE with the one above');
-    const title = cards.getByRole('textbox', { name: 'Title' });
+    // What was corrected waits while one looks at the text again.
+    await press('Back to the text');
+    await press('Back to the roles');
+    const title = screen.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
     await press('Make the production with 1 role');
     expect(await screen.findByText('Title is required')).toBeDefined();
@@ -100,5 +103,28 @@ describe('a pasted breakdown', () => {
     expect(sentTo(MANY)).toMatchObject([
       { roles: [{ title: 'DI RHONA TAIT', playingAgeMin: 45, description: 'JODIE' }] },
     ]);
+  });
+
+  it('is sent again as the same after an answer got lost, and anew once it is corrected', async () => {
+    openAt('/productions/create?step=paste', { answers: { ...answers, [MANY]: 'unreachable' } });
+    await press('Insert an example');
+    await press('Read the breakdown');
+    const sentKeys = () =>
+      vi
+        .mocked(fetch)
+        .mock.calls.filter(([address]) => String(address).includes('/roles/batch'))
+        .map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    const make = async (times: number) => {
+      await press(/^Make the production/);
+      await waitFor(() => expect(sentKeys()).toHaveLength(times));
+      await screen.findByText(/What you typed is still here/);
+    };
+    await make(1);
+    await make(2);
+    await press('Remove PORTER');
+    await make(3);
+    const [first, second, third] = sentKeys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 });

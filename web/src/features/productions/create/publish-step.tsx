@@ -6,13 +6,13 @@ import { payInWords } from '../../../lib/casting/role-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TickLine } from '../../../ui/valued/tick-line.tsx';
 import { PublishDialog, rolesQuery } from '../../production-roles/api.ts';
-import { isPublishable } from '../roles/publishable.ts';
+import { isUnpublished } from '../roles/publishable.ts';
 import { StepFrame } from './step-frame.tsx';
 
 /** Out into the world, or kept as a draft. */
 export function PublishStep({ production }: { production: Production }) {
   const navigate = useNavigate();
-  const roles = useQuery(rolesQuery(production.id)).data?.items.filter(isPublishable) ?? [];
+  const roles = useQuery(rolesQuery(production.id)).data?.items.filter(isUnpublished) ?? [];
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [isPublishing, setIsPublishing] = useState(false);
   const chosen = roles.filter(({ id }) => !leftOut.includes(id));

@@ -13,6 +13,7 @@ import { OneOf } from '../../../ui/valued/choice.tsx';
 import { useArchive } from '../production-changes.ts';
 import { BasicsFields, SecrecyFields } from './basics-fields.tsx';
 import { CoverField } from './cover-field.tsx';
+import { OpenCallsNote } from './open-calls-note.tsx';
 import { PeopleFields } from './people-fields.tsx';
 import { DatesFields, LocationsField } from './places-fields.tsx';
 import { FIELD_WORDS } from './production-editor.ts';
@@ -54,6 +55,7 @@ export function EditForm({ production }: { production: Production }) {
             error={editor.errors.status}
           />
         </div>
+        <OpenCallsNote productionId={id} status={editor.form.status} />
       </Card>
       <Card title="Cover">
         <CoverField production={production} />

@@ -1,5 +1,5 @@
 import type { ProductionFileKind } from '@callboard/contract/production-choices';
-import { productionEndpoints } from '@callboard/contract/productions';
+import { productionFileEndpoints } from '@callboard/contract/production-files';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { PRODUCTIONS_KEY } from '../production-queries.ts';
@@ -12,7 +12,7 @@ export function useAddFile(productionId: string) {
     mutationFn: ({ file, kind, roleId }: NewFile) => {
       const body = new FormData();
       body.set('file', file);
-      return call(productionEndpoints.addFile, {
+      return call(productionFileEndpoints.addFile, {
         params: { id: productionId },
         query: { kind, fileName: file.name, ...(roleId !== null && { roleId }) },
         body,
@@ -25,7 +25,7 @@ export function useAddFile(productionId: string) {
 export function useRemoveFile(productionId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(productionEndpoints.removeFile, { params: { id } }),
+    mutationFn: (id: string) => call(productionFileEndpoints.removeFile, { params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [...PRODUCTIONS_KEY, productionId] }),
   });
 }

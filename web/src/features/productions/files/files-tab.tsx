@@ -1,5 +1,5 @@
 import { fillPath } from '@callboard/contract/endpoint';
-import type { ProductionFile } from '@callboard/contract/productions';
+import type { ProductionFile } from '@callboard/contract/production-files';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';

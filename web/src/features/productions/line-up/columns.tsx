@@ -1,23 +1,13 @@
 import { LINE_UP_PLACES, type LineUpPlace } from '@callboard/contract/production-choices';
 import type { ProductionRole } from '@callboard/contract/production-roles';
-import {
-  DndContext,
-  type DragEndEvent,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, type DragEndEvent, pointerWithin, useSensors } from '@dnd-kit/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { usePointers } from '../../../ui/use-pointers.ts';
 import { useRoleKinds } from '../../production-roles/api.ts';
 import { ChooseFaceDialog } from './choose-face-dialog.tsx';
 import { type Places, put, without } from './line-up-data.ts';
 import { Slot, type SlotId } from './slot.tsx';
-
-const MOUSE = { activationConstraint: { distance: 6 } };
-const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
 
 type Props = {
   roles: readonly ProductionRole[];
@@ -30,7 +20,7 @@ type Props = {
 export function Columns({ roles, placesFor, mayChange, onChange }: Props) {
   const kindOf = useRoleKinds();
   const [asked, setAsked] = useState<{ role: ProductionRole; place: LineUpPlace }>();
-  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
+  const sensors = useSensors(...usePointers());
 
   function move(roleId: string, from: LineUpPlace, to: LineUpPlace) {
     const places = placesFor(roleId);

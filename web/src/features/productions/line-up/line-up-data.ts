@@ -1,5 +1,6 @@
-import { applicationEndpoints } from '@callboard/contract/applications';
+import { castingBoardEndpoints } from '@callboard/contract/casting-board';
 import type { ResultOf } from '@callboard/contract/endpoint';
+import { outsidePeopleEndpoints } from '@callboard/contract/outside-people';
 import { LINE_UP_PLACES, type LineUpPlace } from '@callboard/contract/production-choices';
 import { productionRoleEndpoints } from '@callboard/contract/production-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -18,10 +19,10 @@ export const lineUpQuery = (productionId: string) =>
   endpointQuery(productionRoleEndpoints.lineUp, { params: { id: productionId } });
 
 export const applicantsQuery = (roleId: string) =>
-  endpointQuery(applicationEndpoints.board, { params: { id: roleId } });
+  endpointQuery(castingBoardEndpoints.board, { params: { id: roleId } });
 
 export const outsidePeopleQuery = (roleId: string) =>
-  endpointQuery(applicationEndpoints.outsidePeople, { params: { id: roleId } });
+  endpointQuery(outsidePeopleEndpoints.outsidePeople, { params: { id: roleId } });
 
 export function placesOf(lineUp: LineUp | undefined, roleId: string): Places {
   const faces = lineUp?.items.find((item) => item.roleId === roleId)?.faces ?? [];

@@ -15,6 +15,12 @@ export function EndRoleDialog({ role, act, onClose }: Props) {
   const { isPending, error } = isCancel ? cancel : remove;
   const open = role.counts.all - role.counts.ended;
   const people = open === 1 ? '1 person' : `${open} people`;
+  const lines = [
+    role.call?.status === 'open' && 'Its call ends.',
+    open > 0 ? `${people} still open will read “Role cut”.` : 'Nobody is waiting for an answer.',
+    role.counts.booked > 0 && `${role.counts.booked} of them booked.`,
+    'This cannot be taken back.',
+  ];
 
   function submit() {
     const onSuccess = () => {
@@ -32,7 +38,7 @@ export function EndRoleDialog({ role, act, onClose }: Props) {
       title={isCancel ? `Cancel ${role.title}?` : `Remove ${role.title}?`}
       description={
         isCancel
-          ? `Its call ends. ${open > 0 ? `${people} still open will read “Role cut”.` : 'Nobody is waiting for an answer.'} This cannot be taken back.`
+          ? lines.filter(Boolean).join(' ')
           : 'Nobody has applied to it. It is gone for good.'
       }
       footer={

@@ -1,4 +1,4 @@
-import type { BoardCounts } from '@callboard/contract/production-roles';
+import type { BoardCounts } from '@callboard/contract/board-counts';
 import { CountBadge } from '../../../ui/count-badge.tsx';
 
 /** How many of a role's applicants stand where, those that matter. */

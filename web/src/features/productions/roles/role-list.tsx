@@ -13,7 +13,7 @@ import {
   useRoleKinds,
 } from '../../production-roles/api.ts';
 import { EndRoleDialog } from './end-role-dialog.tsx';
-import { isPublishable } from './publishable.ts';
+import { isPublishable, isUnpublished } from './publishable.ts';
 import { useRoleOrder } from './role-order.ts';
 import { type RoleAct, RoleRow } from './role-row.tsx';
 
@@ -36,8 +36,8 @@ export function RoleList({ production, roles, setting, addButton }: Props) {
   const [asked, setAsked] = useState<Asked>();
   const mayChange = production.rights === 'manage';
   const close = () => setAsked(undefined);
-  const open = roles.filter(isPublishable);
-  const chosen = open.filter(({ id }) => selected.includes(id));
+  const unpublished = roles.filter(isUnpublished);
+  const chosen = roles.filter(isPublishable).filter(({ id }) => selected.includes(id));
   const askedRole = roles.find(({ id }) => id === asked?.ids[0]);
 
   function act(role: ProductionRole, wanted: RoleAct) {
@@ -56,8 +56,8 @@ export function RoleList({ production, roles, setting, addButton }: Props) {
           <SelectionLine
             selected={selected.length}
             publishable={chosen.length}
-            open={open.length}
-            onSelectOpen={() => setSelected(open.map(({ id }) => id))}
+            unpublished={unpublished.length}
+            onSelectUnpublished={() => setSelected(unpublished.map(({ id }) => id))}
             onClear={() => setSelected([])}
           />
           <div className="flex gap-2">
@@ -119,13 +119,14 @@ export function RoleList({ production, roles, setting, addButton }: Props) {
 type SelectionProps = {
   selected: number;
   publishable: number;
-  open: number;
-  onSelectOpen: () => void;
+  unpublished: number;
+  onSelectUnpublished: () => void;
   onClear: () => void;
 };
 
-/** How many are chosen, and a way to choose all that can be published. */
-function SelectionLine({ selected, publishable, open, onSelectOpen, onClear }: SelectionProps) {
+/** How many are chosen, and a way to choose all that never were published. */
+function SelectionLine(props: SelectionProps) {
+  const { selected, publishable, unpublished, onSelectUnpublished, onClear } = props;
   if (selected > 0) {
     const isAll = selected === publishable;
     return (
@@ -138,9 +139,9 @@ function SelectionLine({ selected, publishable, open, onSelectOpen, onClear }: S
       </p>
     );
   }
-  if (open === 0) return <span />;
+  if (unpublished === 0) return <span />;
   return (
-    <Button look="quiet" className="-ml-3 text-muted max-lg:hidden" onClick={onSelectOpen}>
+    <Button look="quiet" className="-ml-3 text-muted max-lg:hidden" onClick={onSelectUnpublished}>
       Select unpublished
     </Button>
   );

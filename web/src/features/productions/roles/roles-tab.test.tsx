@@ -85,7 +85,7 @@ describe('ending a call', () => {
       answers: {
         [`GET /api/casting-calls/${CALL_ID}/ending`]: {
           status: 200,
-          body: { undecided: 14, unsent: 2 },
+          body: { undecided: 14, pursued: 3, unsent: 2 },
         },
         [END]: { status: 200, body: { answered: 16 } },
       },
@@ -93,6 +93,7 @@ describe('ending a call', () => {
     await choose('Andrzej', 'Mark as filled…');
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('14 people still open will read “Role filled”.')).toBeDefined();
+    expect(dialog.getByText(/^3 of them shortlisted/)).toBeDefined();
     expect(dialog.getByText(/^2 people in your unsent answers/)).toBeDefined();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it open' }));
     expect(sentTo(END)).toEqual([]);

@@ -1,5 +1,5 @@
+import type { Collaborator } from '@callboard/contract/collaborators';
 import type { CollaboratorRights } from '@callboard/contract/production-choices';
-import type { Collaborator } from '@callboard/contract/productions';
 import { useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useState } from 'react';

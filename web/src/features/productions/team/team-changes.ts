@@ -1,5 +1,5 @@
+import { collaboratorEndpoints } from '@callboard/contract/collaborators';
 import type { CollaboratorRights } from '@callboard/contract/production-choices';
-import { productionEndpoints } from '@callboard/contract/productions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { toast } from '../../../ui/toast-store.ts';
@@ -12,7 +12,7 @@ export function useSetRights(productionId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ userId, rights }: { userId: string; rights: CollaboratorRights }) =>
-      call(productionEndpoints.setCollaborator, {
+      call(collaboratorEndpoints.setCollaborator, {
         params: { id: productionId, userId },
         body: { rights },
       }),
@@ -25,7 +25,7 @@ export function useRemoveCollaborator(productionId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (userId: string) =>
-      call(productionEndpoints.removeCollaborator, { params: { id: productionId, userId } }),
+      call(collaboratorEndpoints.removeCollaborator, { params: { id: productionId, userId } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: PRODUCTIONS_KEY }),
     onError: said,
   });

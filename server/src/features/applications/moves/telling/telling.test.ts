@@ -1,4 +1,5 @@
 import { applicationEndpoints } from '@callboard/contract/applications';
+import { castingBoardEndpoints } from '@callboard/contract/casting-board';
 import { expect, it, onTestFinished } from 'vitest';
 import { mailTo } from '../../../../../test/mailbox.ts';
 import { connectSocket, nextEvent } from '../../../../../test/socket-client.ts';
@@ -28,7 +29,7 @@ it('a move that cannot be undone is told by itself: live, by a notification and 
     'You have been chosen to audition for DI Rhona Tait',
   );
   expect(mail.text).toContain('Weighbridge Nine');
-  const undone = await casting.creator.call(applicationEndpoints.undoMove, {
+  const undone = await casting.creator.call(castingBoardEndpoints.undoMove, {
     params: { id: casting.roleId, moveId: body.moveId },
   });
   expect(undone.body.code).toBe('TOO_LATE_TO_UNDO');

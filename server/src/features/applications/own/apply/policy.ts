@@ -1,6 +1,6 @@
 import type { ApplyForm } from '@callboard/contract/applications';
 import type { FieldErrors } from '@callboard/contract/errors';
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 
 type Asked = Pick<RoleForm, 'questions' | 'requestedMedia' | 'selfTape'>;
 type Sent = Pick<ApplyForm, 'answers' | 'selfTapeMediaId'>;

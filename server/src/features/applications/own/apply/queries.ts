@@ -4,7 +4,8 @@ import type { Queryable, Transaction } from '../../../../platform/database/datab
 import { users } from '../../../auth/tables.ts';
 import { businessPortfolios } from '../../../business-portfolios/tables.ts';
 import { castingCalls } from '../../../casting-calls/tables.ts';
-import { productionRoles, productions } from '../../../productions/tables.ts';
+import { productionRoles } from '../../../productions/roles/tables.ts';
+import { productions } from '../../../productions/tables.ts';
 import { applicationMedia, applications } from '../../tables.ts';
 
 /** Until the transaction ends, neither does the call end nor do its terms change. */

@@ -1,4 +1,4 @@
-import { isOpenToMinors } from '@callboard/contract/production-roles';
+import { isOpenToMinors } from '@callboard/contract/role-problems';
 import type { Actor } from '../../../../platform/actor.ts';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';

@@ -1,11 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { titleForOutsiders } from '../../../productions/conditions.ts';
-import {
-  productionCollaborators,
-  productionRoles,
-  productions,
-} from '../../../productions/tables.ts';
+import { productionRoles } from '../../../productions/roles/tables.ts';
+import { productionCollaborators, productions } from '../../../productions/tables.ts';
 
 /** What an application is for, in words for those outside the team and for the team. */
 export async function getSubject(db: Queryable, roleId: string) {

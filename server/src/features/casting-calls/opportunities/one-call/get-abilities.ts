@@ -1,5 +1,5 @@
 import { ENDED_APPLICATION_STATUSES } from '@callboard/contract/application-moves';
-import { isOpenToMinors } from '@callboard/contract/production-roles';
+import { isOpenToMinors } from '@callboard/contract/role-problems';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { findSubmitter } from '../../../representation/submitting/find-submitter.ts';

@@ -22,14 +22,10 @@ export type OpenCall = {
   city: string | null;
   workFrom: string | null;
   workTo: string | null;
-  /** All words that it is found by, folded. */
-  text: string;
   asks: PlacedAsks;
 };
 
 export function readOpenCall(row: OpenCallRow, tables: AskTables): OpenCall {
-  const { title, productionTitle, companyName, description } = row;
-  const words = [title, productionTitle, row.isConfidential ? null : companyName, row.city];
   return {
     id: row.id,
     deadline: row.deadlineAt.getTime(),
@@ -46,7 +42,14 @@ export function readOpenCall(row: OpenCallRow, tables: AskTables): OpenCall {
     city: row.city === null ? null : foldText(row.city),
     workFrom: row.workFrom,
     workTo: row.workTo,
-    text: ` ${foldText([...words, description].filter((word) => word !== null).join(' '))}`,
     asks: tables.add(asksOf(row)),
   };
+}
+
+/** All words that it is found by, folded. */
+export function readWords(row: OpenCallRow): string {
+  const { title, productionTitle, city, description } = row;
+  const companyName = row.isConfidential ? null : row.companyName;
+  const words = [title, productionTitle, companyName, city, description];
+  return foldText(words.filter((word) => word !== null).join(' '));
 }

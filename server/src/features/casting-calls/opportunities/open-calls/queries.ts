@@ -4,7 +4,8 @@ import { users } from '../../../auth/tables.ts';
 import { clientCompanies } from '../../../client-profiles/tables.ts';
 import { roleFactColumns } from '../../../fit/conditions.ts';
 import { titleForOutsiders } from '../../../productions/conditions.ts';
-import { productionRoles, productions } from '../../../productions/tables.ts';
+import { productionRoles } from '../../../productions/roles/tables.ts';
+import { productions } from '../../../productions/tables.ts';
 import { castingCallAgencies, castingCallInvitees, castingCalls } from '../../tables.ts';
 
 const postedBy = sql<string>`coalesce(${castingCalls.postedByUserId}, ${productions.createdByUserId})`;

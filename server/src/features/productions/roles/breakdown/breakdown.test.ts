@@ -1,5 +1,6 @@
 import { LIMITS } from '@callboard/contract/limits';
-import { EMPTY_ROLE, roleFormSchema, roleProblems } from '@callboard/contract/production-roles';
+import { EMPTY_ROLE, roleFormSchema } from '@callboard/contract/role-form';
+import { roleProblems } from '@callboard/contract/role-problems';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BREAKDOWNS } from './demo-breakdowns.fixture.ts';
@@ -47,6 +48,8 @@ describe('the same two roles', () => {
       'ROLE: SARAH\nAGE: 30s\nGENDER: F\nSIZE: Lead\n\nROLE: TOM / AGE: 45-55 / GENDER: M / SIZE: Lead',
     ],
     ['a heading over them', 'LEADS\n\nSARAH – Female, 30s\nTOM – Male, 45–55'],
+    ['a table', 'Role\tSize\tGender\tAge\nSARAH\tLead\tFemale\t30s\nTOM\tLead\tMale\t45-55'],
+    ['a numbered list of a document', '1.\tSARAH (30s, F), lead\n2.\tTOM (45-55, M), lead'],
   ])('are read from %s', (_, text) => {
     const lead = { talentTypeId: 'lead', description: null };
     expect(rolesOf(text)).toMatchObject([

@@ -4,7 +4,7 @@ import {
   type ContentFlag,
   CREW_PAY_UNITS,
 } from '@callboard/contract/production-choices';
-import { EMPTY_ROLE, type RoleForm } from '@callboard/contract/production-roles';
+import { EMPTY_ROLE, type RoleForm } from '@callboard/contract/role-form';
 import { clip } from './clip.ts';
 import { type Facts, hasAge } from './facts.ts';
 

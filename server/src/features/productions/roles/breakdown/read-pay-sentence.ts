@@ -8,9 +8,9 @@ import { joinPieces, type Piece, type Sentence } from './sentences.ts';
 
 const PAY_WORDS =
   /\b(?:bsf|fees?|rates?|pay|paid|pays|salary|buy-?out|usage|per|p\/?[dw]|days?|week|weekly|hour|episode|show|flat|expenses|unpaid|deferred|total)\b|\//;
-/** What an amount and its unit are written with. */
+/** What an amount and its unit, or that there is none, are written with. */
 const PLAIN_PAY =
-  /[£$€]?\d[\d,.]*k?|\b(?:per|an?|days?|week|hour|episode|show|flat|fee|rate|paid|pay|gbp|usd|eur)\b/g;
+  /[£$€]?\d[\d,.]*k?|\b(?:expenses only|per|an?|days?|week|hour|episode|show|flat|no|fee|rate|paid|unpaid|deferred|pay|gbp|usd|eur)\b/g;
 const SHORT = 60;
 
 /** Money in a story is not pay; the words around it tell. */

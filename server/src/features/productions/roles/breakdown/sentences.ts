@@ -45,7 +45,7 @@ function splitPieces(sentence: string): Piece[] {
 }
 
 function addPiece(pieces: Piece[], raw: string, before: string): void {
-  const text = raw.trim().replace(/^[–—-]\s/, '');
+  const text = raw.trim().replace(/^(?:[–—-]\s|:\s?)/, '');
   if (/[\p{L}\p{N}]/u.test(text)) pieces.push({ text, before });
 }
 

@@ -1,4 +1,5 @@
-import type { ReadRole, RoleForm } from '@callboard/contract/production-roles';
+import type { ReadRole } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 
 /** Two cards that were one role: what the first does not say, the second does. */
 export function mergeRoles(first: ReadRole, second: ReadRole): ReadRole {

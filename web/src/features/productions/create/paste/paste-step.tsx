@@ -17,11 +17,13 @@ export function PasteStep({ production }: { production: Production | undefined }
   const navigate = useNavigate();
   const breakdown = useBreakdown(production);
   const { draft, change, read, create } = breakdown;
-  const hasRead = draft.roles !== null;
+  const hasRead = draft.roles !== null && !draft.isAtText;
+  const isReadAlready = draft.roles !== null && draft.text === draft.readText;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!hasRead) read.mutate(draft.text);
+    if (!hasRead && isReadAlready) change({ isAtText: false });
+    else if (!hasRead) read.mutate(draft.text);
     else if (breakdown.check()) create.mutate(undefined, { onSuccess: open });
   }
 
@@ -60,13 +62,23 @@ export function PasteStep({ production }: { production: Production | undefined }
           }
         />
       )}
+      {draft.isAtText && !isReadAlready && (
+        <p className="text-13 text-muted">
+          Reading it again takes the place of what was read before, with your corrections.
+        </p>
+      )}
       {hasRead && <ReadRoles breakdown={breakdown} production={production} />}
       {(read.error ?? create.error) !== null && (
         <FormAlert>{(read.error ?? create.error)?.message} What you typed is still here.</FormAlert>
       )}
       <div className="flex flex-wrap items-center gap-2 border-line border-t pt-5">
         {hasRead ? (
-          <Button look="quiet" size={44} className="-ml-5" onClick={() => change({ roles: null })}>
+          <Button
+            look="quiet"
+            size={44}
+            className="-ml-5"
+            onClick={() => change({ isAtText: true })}
+          >
             Back to the text
           </Button>
         ) : (
@@ -84,12 +96,15 @@ export function PasteStep({ production }: { production: Production | undefined }
           disabled={!hasRead && draft.text.trim() === ''}
           isPending={read.isPending || create.isPending}
         >
-          {hasRead ? createWords(draft.roles?.length ?? 0, production) : 'Read the breakdown'}
+          {hasRead ? createWords(draft.roles?.length ?? 0, production) : readWords(isReadAlready)}
         </Button>
       </div>
     </form>
   );
 }
+
+const readWords = (isReadAlready: boolean) =>
+  isReadAlready ? 'Back to the roles' : 'Read the breakdown';
 
 function createWords(count: number, production: Production | undefined): string {
   const roles = count === 1 ? '1 role' : `${count} roles`;

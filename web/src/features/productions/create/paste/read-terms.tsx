@@ -1,4 +1,4 @@
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 import { useQuery } from '@tanstack/react-query';
 import { CONTENT_WORDS, workDatesInWords } from '../../../../lib/casting/role-words.ts';
 import { LEVEL_WORDS } from '../../../../lib/talent/profile-words.ts';

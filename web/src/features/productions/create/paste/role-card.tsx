@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@callboard/contract/errors';
-import type { ReadRole, RoleForm } from '@callboard/contract/production-roles';
+import type { ReadRole } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 import { GENDERS } from '@callboard/contract/talent-profiles';
 import { useQuery } from '@tanstack/react-query';
 import { Combine, Trash2 } from 'lucide-react';

@@ -1,12 +1,8 @@
 import type { FieldErrors } from '@callboard/contract/errors';
-import {
-  productionRoleEndpoints,
-  type ReadRole,
-  type RoleForm,
-  roleFormSchema,
-  roleProblems,
-} from '@callboard/contract/production-roles';
+import { productionRoleEndpoints, type ReadRole } from '@callboard/contract/production-roles';
 import type { Production } from '@callboard/contract/productions';
+import { type RoleForm, roleFormSchema } from '@callboard/contract/role-form';
+import { roleProblems } from '@callboard/contract/role-problems';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../../lib/api-client.ts';
@@ -23,6 +19,12 @@ type Breakdown = {
   notes: string | null;
   /** Nothing until it was read. */
   roles: ReadRole[] | null;
+  /** What they were read from. */
+  readText: string;
+  /** Changes with them: sent again after a lost answer, they are not there twice. */
+  rolesKey: string;
+  /** Went back to the text, and what was read and corrected waits. */
+  isAtText: boolean;
   /** Where the production is there already and only its roles are missing. */
   productionId: string | null;
 };
@@ -33,6 +35,9 @@ const NOTHING: Breakdown = {
   typeId: '',
   notes: null,
   roles: null,
+  readText: '',
+  rolesKey: '',
+  isAtText: false,
   productionId: null,
 };
 
@@ -48,13 +53,15 @@ export function useBreakdown(production: Production | undefined) {
   const roles = draft.roles ?? [];
   const latest = useRef(roles);
   latest.current = roles;
-  const setRoles = (next: ReadRole[]) => change({ roles: next });
+  const setRoles = (next: ReadRole[]) => change({ roles: next, rolesKey: crypto.randomUUID() });
 
   const read = useMutation({
     mutationFn: (text: string) => call(productionRoleEndpoints.readBreakdown, { body: { text } }),
-    onSuccess: ({ title, typeId, notes, roles: found }) => {
+    onSuccess: ({ title, typeId, notes, roles: found }, readText) => {
       setIsTried(false);
-      change({ title: title ?? '', typeId: typeId ?? '', notes, roles: found, productionId: null });
+      setRoles(found);
+      change({ title: title ?? '', typeId: typeId ?? '', notes, productionId: null });
+      change({ readText, isAtText: false });
     },
   });
 
@@ -65,7 +72,7 @@ export function useBreakdown(production: Production | undefined) {
         await call(
           productionRoleEndpoints.createMany,
           { params: { id }, body: { roles: roles.map(({ role }) => role) } },
-          { idempotencyKey: crypto.randomUUID() },
+          { idempotencyKey: draft.rolesKey },
         );
       }
       return id;

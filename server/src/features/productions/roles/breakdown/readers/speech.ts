@@ -1,4 +1,4 @@
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 import { type Phrase, type Reader, type Reading, without } from '../reader.ts';
 import { findTerms } from '../term-index.ts';
 import type { Words } from '../words/words.ts';

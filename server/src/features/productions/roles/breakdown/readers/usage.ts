@@ -1,5 +1,5 @@
 import { LIMITS } from '@callboard/contract/limits';
-import type { RoleForm } from '@callboard/contract/production-roles';
+import type { RoleForm } from '@callboard/contract/role-form';
 import { clip } from '../clip.ts';
 
 type Usage = NonNullable<RoleForm['usage']>;

@@ -1,5 +1,5 @@
-import type { Platform } from '../../platform/platform.ts';
-import type { RosterScope } from './policy.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { RosterScope } from '../policy.ts';
 import { countPendingInvitationsOf } from './queries.ts';
 
 /** How many invitations wait for an answer of the talents in a part of the roster. */

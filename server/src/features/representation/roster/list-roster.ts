@@ -1,7 +1,7 @@
 import type { RosterTalent } from '@callboard/contract/business-portfolios';
 import { LIMITS } from '@callboard/contract/limits';
-import type { Platform } from '../../platform/platform.ts';
-import type { RosterScope } from './policy.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { RosterScope } from '../policy.ts';
 import { listRosterPage } from './queries.ts';
 
 export async function listRoster(

@@ -111,7 +111,9 @@ describe('bad input', () => {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     expect(broken).toEqual([]);
-    expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 201, 400, 401, 403, 404]));
+    expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404]));
+    // Some of it fits even where something is written.
+    expect((statuses.get(201) ?? 0) + (statuses.get(204) ?? 0)).toBeGreaterThan(0);
   }, 120_000);
 });
 

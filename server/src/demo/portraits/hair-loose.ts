@@ -1,7 +1,7 @@
 /** Hair that falls: bobs to very long, in every texture. */
 import { area, type Edge, type Point, ripple, scallop, shape, smooth } from './curve.ts';
 import { CENTRE, edgeX, type Frame, type Side, shift } from './frame.ts';
-import type { HairLayers } from './hair.ts';
+import type { HairLayers } from './hair-layers.ts';
 import { afro } from './hair-short.ts';
 import { hairline } from './hairline.ts';
 import type { HairStyle, PortraitLook } from './look.ts';

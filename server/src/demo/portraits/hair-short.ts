@@ -1,6 +1,6 @@
 import { type Edge, type Point, ripple, scallop, shape, smooth } from './curve.ts';
 import { CENTRE, contour, edgeX, type Frame, type Side, shift } from './frame.ts';
-import type { HairLayers } from './hair.ts';
+import type { HairLayers } from './hair-layers.ts';
 import { hairline, type Lift, recession, skullcap } from './hairline.ts';
 import type { HairStyle, PortraitLook } from './look.ts';
 import type { Paint } from './paint.ts';

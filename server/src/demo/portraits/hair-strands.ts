@@ -1,7 +1,7 @@
 /** Braids, locs, twists and cornrows: a parted cap and ropes of hair. */
 import { n, shape, smooth } from './curve.ts';
 import { CENTRE, type Frame, type Side, shift } from './frame.ts';
-import type { HairLayers } from './hair.ts';
+import type { HairLayers } from './hair-layers.ts';
 import { endOf } from './hair-loose.ts';
 import { combed, hairline, skullcap } from './hairline.ts';
 import type { HairStyle, PortraitLook } from './look.ts';

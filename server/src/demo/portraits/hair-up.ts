@@ -1,6 +1,6 @@
 import { n, outline, shape, smooth } from './curve.ts';
 import { CENTRE, type Frame, shift } from './frame.ts';
-import type { HairLayers } from './hair.ts';
+import type { HairLayers } from './hair-layers.ts';
 import { combed, hairline, skullcap } from './hairline.ts';
 import type { PortraitLook } from './look.ts';
 import type { Paint } from './paint.ts';

@@ -1,13 +1,11 @@
 import type { Frame } from './frame.ts';
+import type { HairLayers } from './hair-layers.ts';
 import { looseHair } from './hair-loose.ts';
 import { shortHair } from './hair-short.ts';
 import { strandedHair } from './hair-strands.ts';
 import { hairUp } from './hair-up.ts';
 import type { HairLength, HairStyle, PortraitLook } from './look.ts';
 import type { Paint } from './paint.ts';
-
-/** Hair lies in two sheets: one behind neck and shoulders, one over the head. */
-export type HairLayers = { back: string; front: string };
 
 const NO_HAIR: HairLayers = { back: '', front: '' };
 

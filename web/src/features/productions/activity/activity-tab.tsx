@@ -7,7 +7,7 @@ import { LoadMore } from '../../../ui/cursor-pagination.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { TabProps } from '../detail/production-page.tsx';
+import type { TabProps } from '../detail/tab-props.ts';
 import { activityQuery } from '../production-queries.ts';
 import { activityInWords } from './activity-words.ts';
 

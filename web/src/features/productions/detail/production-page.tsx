@@ -1,4 +1,3 @@
-import type { Production } from '@callboard/contract/productions';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -11,9 +10,8 @@ import { productionQuery } from '../production-queries.ts';
 import { RolesTab } from '../roles/roles-tab.tsx';
 import { useFollowProductions } from '../use-follow-productions.ts';
 import { ProductionHeading } from './production-heading.tsx';
+import type { TabProps } from './tab-props.ts';
 import { PRODUCTION_TABS, type ProductionTab, TAB_WORDS } from './tabs.ts';
-
-export type TabProps = { production: Production };
 
 const PANELS: Record<ProductionTab, ComponentType<TabProps>> = {
   roles: RolesTab,

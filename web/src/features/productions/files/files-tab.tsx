@@ -15,7 +15,7 @@ import { FormAlert } from '../../../ui/form-alert.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { rolesQuery } from '../../production-roles/api.ts';
-import type { TabProps } from '../detail/production-page.tsx';
+import type { TabProps } from '../detail/tab-props.ts';
 import { filesQuery } from '../production-queries.ts';
 import { AddFile } from './add-file.tsx';
 import { useRemoveFile } from './file-changes.ts';

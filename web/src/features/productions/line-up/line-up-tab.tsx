@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { rolesQuery } from '../../production-roles/api.ts';
-import type { TabProps } from '../detail/production-page.tsx';
+import type { TabProps } from '../detail/tab-props.ts';
 import { Columns } from './columns.tsx';
 import { Ensemble } from './ensemble.tsx';
 import { lineUpQuery, placesOf, useSetLineUp } from './line-up-data.ts';

@@ -2,7 +2,8 @@ import type { ProductionRole } from '@callboard/contract/production-roles';
 import { Ban, CopyPlus, Megaphone, Pencil, Trash2 } from 'lucide-react';
 import { DropdownMenuItem } from '../../../ui/dropdown-menu.tsx';
 import { isPublishable } from './publishable.ts';
-import type { RoleAct } from './role-row.tsx';
+
+export type RoleAct = 'edit' | 'publish' | 'cancel' | 'remove' | 'duplicate';
 
 type Props = {
   role: ProductionRole;

@@ -14,8 +14,9 @@ import {
 } from '../../production-roles/api.ts';
 import { EndRoleDialog } from './end-role-dialog.tsx';
 import { isPublishable, isUnpublished } from './publishable.ts';
+import type { RoleAct } from './role-acts.tsx';
 import { useRoleOrder } from './role-order.ts';
-import { type RoleAct, RoleRow } from './role-row.tsx';
+import { RoleRow } from './role-row.tsx';
 
 type Props = {
   production: Production;

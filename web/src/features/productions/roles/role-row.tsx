@@ -7,10 +7,8 @@ import { classes } from '../../../ui/classes.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useSortableItem } from '../../../ui/sortable/use-sortable-item.ts';
 import { CallMenu, CallStatusLine } from '../../production-roles/api.ts';
-import { RoleActs } from './role-acts.tsx';
+import { type RoleAct, RoleActs } from './role-acts.tsx';
 import { RoleCounts } from './role-counts.tsx';
-
-export type RoleAct = 'edit' | 'publish' | 'cancel' | 'remove' | 'duplicate';
 
 type Props = {
   role: ProductionRole;

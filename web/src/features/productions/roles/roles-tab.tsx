@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AddRoleSheet, rolesQuery, useRoleSetting } from '../../production-roles/api.ts';
-import type { TabProps } from '../detail/production-page.tsx';
+import type { TabProps } from '../detail/tab-props.ts';
 import { RoleList } from './role-list.tsx';
 
 /** Everyone that is looked for. */

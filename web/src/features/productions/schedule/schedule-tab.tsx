@@ -7,7 +7,7 @@ import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { rolesQuery } from '../../production-roles/api.ts';
-import type { TabProps } from '../detail/production-page.tsx';
+import type { TabProps } from '../detail/tab-props.ts';
 import { listDays, type ScheduleEntry } from './list-days.ts';
 
 /** What happens when: the production's own days and those its roles work. */

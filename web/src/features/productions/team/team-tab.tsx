@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { TabProps } from '../detail/production-page.tsx';
+import type { TabProps } from '../detail/tab-props.ts';
 import { collaboratorsQuery } from '../production-queries.ts';
 import { AddColleagueDialog } from './add-colleague-dialog.tsx';
 import { MemberRow } from './member-row.tsx';

@@ -29,24 +29,25 @@ for (const role of ROLES) {
       await expect(menu.locator(`a[href="${address}"]`)).toHaveAttribute('aria-current', 'page');
     }
   });
-
-  test(`no link in the mobile menu of ${role} leads nowhere`, async ({ page, signInAs }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signInAs(role);
-    await page.goto('/account');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const open = page.getByRole('button', { name: 'Menu' });
-    const menu = page.getByRole('dialog');
-    await open.click();
-    await expect(menu).toBeVisible();
-    const addresses = await addressesIn(menu.getByRole('navigation'));
-    expect(addresses.length).toBeGreaterThan(4);
-    await menu.getByRole('button', { name: 'Close' }).click();
-    for (const address of addresses) {
-      await open.click();
-      await menu.locator(`a[href="${address}"]`).click();
-      await expect(menu).toBeHidden();
-      await expectPage(page, address ?? '');
-    }
-  });
 }
+
+// The same list as in the sidebar, drawn by the same code: the longest stands for all.
+test('no link in the mobile menu of an agent leads nowhere', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs('agent');
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const open = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('dialog');
+  await open.click();
+  await expect(menu).toBeVisible();
+  const addresses = await addressesIn(menu.getByRole('navigation'));
+  expect(addresses.length).toBeGreaterThan(4);
+  await menu.getByRole('button', { name: 'Close' }).click();
+  for (const address of addresses) {
+    await open.click();
+    await menu.locator(`a[href="${address}"]`).click();
+    await expect(menu).toBeHidden();
+    await expectPage(page, address ?? '');
+  }
+});

@@ -9,7 +9,7 @@ import { useTestServer } from './test-server.ts';
 
 const t = useTestServer();
 
-const INPUTS = 20_000;
+const INPUTS = 10_000;
 const AT_ONCE = 64;
 
 /** Someone who may call it, so that the input is what decides. */

@@ -31,7 +31,7 @@ async function compressBeside(path: string): Promise<void> {
 }
 
 /** Of lib, what the first page does without. */
-const PAGES_ONLY = '(casting/|talent/|media-picture|stored-json)';
+const PAGES_ONLY = '(casting/|talent/|media-picture|representation-words|stored-json|use-is-desk)';
 
 /**
  * Few files rather than many: each costs a round trip. Asking who is signed in, and beginning pages
@@ -63,8 +63,8 @@ const FILES = [
       )}`,
       // Known around every page, and asked in the shell.
       `/web/src/features/${oneOf(
-        'business-portfolios/api messaging/realtime notifications/realtime representation/api',
-        'representation/selection-context',
+        'business-portfolios/portfolio-queries business-portfolios/realtime messaging/realtime',
+        'notifications/realtime representation/api representation/selection-context',
       )}`,
       // What only pages about talent need is among the parts.
       `/web/src/lib/(?!${PAGES_ONLY})`,
@@ -117,11 +117,17 @@ const FILES = [
       `/web/src/features/notifications/${oneOf('api bell-button notification-bell')}`,
       `/web/src/features/account/${oneOf('own-face profile-queries thumbnail-address')}`,
       `/web/src/features/search/${oneOf('global-search use-search-shortcut')}`,
+      `/web/src/features/business-portfolios/${oneOf(
+        'create-button portfolio-logo sidebar/portfolio-block sidebar/portfolio-button use-create-dialog',
+      )}`,
+      `/web/src/features/representation/${oneOf(
+        'acting-sign own-talents talent-face use-follow-assignment working-as working-as-button',
+      )}`,
       '/web/src/features/(auditions|casting-calls|messaging|tasks|verification)/api\\.ts$',
       '/contract/src/pending-invitation\\.ts$',
       `/web/src/ui/${oneOf('avatar badge count-badge empty-state page-header')}`,
       `/lucide-react/dist/esm/icons/${oneOf(
-        'bell building-2 chart-no-axes-column chevron-up circle-user-round clapperboard flag',
+        'bell building-2 chart-no-axes-column chevron-up chevrons-up-down circle-user-round clapperboard flag',
         'layout-dashboard layout-grid list-checks mail-open megaphone menu message-circle radar',
         'search shield-check triangle-alert user users-round x',
       )}`,

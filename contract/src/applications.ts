@@ -37,8 +37,12 @@ const ownApplicationSchema = z.object({
 });
 export type OwnApplication = z.output<typeof ownApplicationSchema>;
 
+/** What becomes of an application; the own side also confirms and sends while it stays where it is. */
+const OWN_HISTORY_ACTS = ['moved', 'terms_confirmed', 'tape_sent'] as const;
+
 const ownChangeSchema = z.object({
   id,
+  act: z.enum(OWN_HISTORY_ACTS),
   from: status.nullable(),
   to: status,
   /** Who of the talent's own side did it; nobody: the casting team or the system. */

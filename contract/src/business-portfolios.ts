@@ -1,21 +1,20 @@
 import * as z from 'zod';
 import { COUNT_CALLS } from './count-calls.ts';
-import { endpoint, json } from './endpoint.ts';
-import { id, optionalEmail, optionalText, optionalWebAddress, requiredText } from './fields.ts';
+import { empty, endpoint, json, raw } from './endpoint.ts';
+import {
+  id,
+  optionalEmail,
+  optionalText,
+  optionalWebAddress,
+  pageQuery,
+  requiredText,
+} from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { TEXTS } from './texts.ts';
 
 export const PORTFOLIO_ROLES = ['admin', 'employee'] as const;
 export const portfolioRoleSchema = z.enum(PORTFOLIO_ROLES);
 export type PortfolioRole = z.infer<typeof portfolioRoleSchema>;
-
-export const TEAM_INVITATION_STATUSES = [
-  'pending',
-  'accepted',
-  'declined',
-  'revoked',
-  'expired',
-] as const;
 
 const portfolioSchema = z.object({
   id,
@@ -27,6 +26,30 @@ const portfolioSchema = z.object({
   address: z.string().nullable(),
   logoUrl: z.string().nullable(),
 });
+
+/** A portfolio as one of its people sees it, or an admin, who has no role in it. */
+const portfolioDetailSchema = portfolioSchema.extend({
+  role: portfolioRoleSchema.nullable(),
+  isOwner: z.boolean(),
+  owner: z.object({ userId: id, firstName: z.string(), lastName: z.string() }),
+  /** Until an admin has verified it: no agents-only calls, no minors and no dates of birth. */
+  isVerified: z.boolean(),
+});
+export type PortfolioDetail = z.output<typeof portfolioDetailSchema>;
+
+/** What goes when a portfolio is deleted, as numbers to read before. */
+const contentsSchema = z.object({
+  /** Beside the owner. */
+  members: z.number().int(),
+  invitations: z.number().int(),
+  talents: z.number().int(),
+  /** Of the talents: profiles that nobody has claimed. They are deleted; all others stay their own. */
+  unclaimedTalents: z.number().int(),
+  agencyNotes: z.number().int(),
+  /** Applications that wait for an answer. They stay, and are the talents' own from then on. */
+  openSubmissions: z.number().int(),
+});
+export type PortfolioContents = z.output<typeof contentsSchema>;
 
 export const portfolioFormSchema = z.object({
   name: requiredText(LIMITS.nameLength, TEXTS.businessPortfolio.nameRequired),
@@ -45,12 +68,36 @@ const rosterTalentSchema = z.object({
 });
 export type RosterTalent = z.infer<typeof rosterTalentSchema>;
 
+const params = z.object({ id });
+const onePath = '/api/business-portfolios/{id}' as const;
+const readers = ['agent', 'admin'] as const;
+
 export const businessPortfolioEndpoints = {
   list: endpoint({
     ...COUNT_CALLS.portfolios,
     summary: 'The portfolios that the agent owns and those they are a member of',
     access: ['agent'],
     response: json(z.object({ owned: z.array(portfolioSchema), member: z.array(portfolioSchema) })),
+  }),
+  listAll: endpoint({
+    method: 'GET',
+    path: '/api/admin/business-portfolios',
+    summary: "Everybody's portfolios by name, for admins to choose one",
+    access: ['admin'],
+    query: z.object({
+      ...pageQuery,
+      search: z.string().trim().max(LIMITS.searchLengthMax).optional(),
+    }),
+    response: json(
+      z.object({
+        items: z.array(
+          portfolioSchema
+            .pick({ id: true, name: true, logoUrl: true })
+            .extend({ ownerName: z.string(), talents: z.number().int(), isVerified: z.boolean() }),
+        ),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
   }),
   create: endpoint({
     method: 'POST',
@@ -61,20 +108,104 @@ export const businessPortfolioEndpoints = {
     response: json(portfolioSchema, 201),
     idempotent: true,
   }),
+  get: endpoint({
+    method: 'GET',
+    path: onePath,
+    summary: 'A portfolio with its owner and the role of whoever asks',
+    access: readers,
+    params,
+    response: json(portfolioDetailSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: onePath,
+    summary: "Change a portfolio's data, as its owner or an admin of it",
+    access: ['agent'],
+    params,
+    body: portfolioFormSchema,
+    response: json(portfolioDetailSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  setLogo: endpoint({
+    method: 'POST',
+    path: `${onePath}/logo`,
+    summary: 'Set the logo: a picture, of which a square is kept',
+    access: ['agent'],
+    params,
+    files: { fields: ['logo'], maxBytes: LIMITS.logoBytes },
+    response: json(portfolioSchema),
+    errors: ['NOT_FOUND', 'NOT_A_PICTURE', 'PICTURE_DAMAGED', 'PICTURE_TOO_LARGE'],
+  }),
+  logo: endpoint({
+    method: 'GET',
+    path: `${onePath}/logo`,
+    summary: 'The logo, for whoever meets the business, also before they sign in',
+    access: 'public',
+    params,
+    response: raw('image/webp'),
+    errors: ['NOT_FOUND'],
+  }),
+  removeLogo: endpoint({
+    method: 'DELETE',
+    path: `${onePath}/logo`,
+    summary: 'Remove the logo',
+    access: ['agent'],
+    params,
+    response: empty,
+    errors: ['NOT_FOUND'],
+  }),
+  contents: endpoint({
+    method: 'GET',
+    path: `${onePath}/contents`,
+    summary: 'What would go with the portfolio if its owner deleted it',
+    access: ['agent'],
+    params,
+    response: json(contentsSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: onePath,
+    summary: 'Delete a portfolio and all that it owns, as its owner, who types its name',
+    access: ['agent'],
+    params,
+    body: z.object({ name: z.string() }),
+    response: empty,
+    errors: ['NOT_FOUND'],
+  }),
+  transfer: endpoint({
+    method: 'POST',
+    path: `${onePath}/owner`,
+    summary: 'Hand the portfolio over to a member; the owner stays as an admin of it',
+    access: ['agent'],
+    params,
+    body: z.object({ userId: id }),
+    response: json(portfolioDetailSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  leave: endpoint({
+    method: 'POST',
+    path: `${onePath}/leave`,
+    summary: "Leave the team; one's talents pass to the owner",
+    access: ['agent'],
+    params,
+    response: empty,
+    errors: ['NOT_FOUND', 'OWNER_STAYS'],
+  }),
   userRole: endpoint({
     ...COUNT_CALLS.portfolioRole,
     summary: "The agent's role in a portfolio; an owner's is admin",
     access: ['agent'],
-    params: z.object({ id }),
+    params,
     response: json(z.object({ role: portfolioRoleSchema })),
     errors: ['NOT_FOUND'],
   }),
   talent: endpoint({
-    method: 'GET',
-    path: '/api/business-portfolios/{id}/talent',
+    ...COUNT_CALLS.portfolioTalent,
     summary: "The portfolio's talents by name, each with the team members they are assigned to",
     access: ['agent'],
-    params: z.object({ id }),
+    params,
     /** The profile's id of the last talent received: those that come after it. */
     query: z.object({ before: id.optional() }),
     response: json(z.array(rosterTalentSchema)),
@@ -84,7 +215,7 @@ export const businessPortfolioEndpoints = {
     ...COUNT_CALLS.portfolioCounters,
     summary: "Open calls and unanswered invitations of the portfolio's talents",
     access: ['agent'],
-    params: z.object({ id }),
+    params,
     response: json(z.object({ opportunities: z.number(), invitations: z.number() })),
     errors: ['NOT_FOUND'],
   }),

@@ -11,6 +11,7 @@ export const COUNT_CALLS = {
   unreadMessages: { method: 'GET', path: '/api/messaging/conversations/unread-count' },
   portfolios: { method: 'GET', path: '/api/business-portfolios' },
   portfolioRole: { method: 'GET', path: '/api/business-portfolios/{id}/user-role' },
+  portfolioTalent: { method: 'GET', path: '/api/business-portfolios/{id}/talent' },
   portfolioCounters: { method: 'GET', path: '/api/business-portfolios/{id}/counters' },
   opportunitiesForTalent: { method: 'GET', path: '/api/casting-calls/opportunities/for-talent' },
   invitationsOfTalent: { method: 'GET', path: '/api/auditions/invitations/talent' },

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.ts';
+import { actsForTalentEndpoints } from './acts-for-talent.ts';
 import { agentProfileEndpoints } from './agent-profiles.ts';
 import { applicationEndpoints } from './applications.ts';
 import { auditionEndpoints } from './auditions.ts';
@@ -27,10 +28,15 @@ import { professionalTraitsEndpoints } from './professional-traits.ts';
 import { profileDocumentEndpoints } from './profile-documents.ts';
 import { profilePhotoEndpoints } from './profile-photos.ts';
 import { referenceDataEndpoints } from './reference-data.ts';
+import { representationEndpoints } from './representation.ts';
+import { rosterEndpoints } from './roster.ts';
 import { searchEndpoints } from './search.ts';
 import { mailboxEndpoints, serviceEndpoints, siteEndpoints } from './service.ts';
+import { submissionEndpoints } from './submissions.ts';
+import { talentClaimEndpoints } from './talent-claims.ts';
 import { talentProfileEndpoints } from './talent-profiles.ts';
 import { taskEndpoints } from './tasks.ts';
+import { teamEndpoints } from './team.ts';
 import { verificationEndpoints } from './verification.ts';
 
 /** Every call of the product, by feature. */
@@ -40,6 +46,10 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   auditions: auditionEndpoints,
   auth: authEndpoints,
   'business-portfolios': businessPortfolioEndpoints,
+  team: teamEndpoints,
+  representation: { ...representationEndpoints, ...actsForTalentEndpoints },
+  roster: { ...rosterEndpoints, ...talentClaimEndpoints },
+  submissions: submissionEndpoints,
   'casting-calls': { ...castingCallEndpoints, ...callReviewEndpoints },
   'client-profiles': clientProfileEndpoints,
   'error-logs': errorLogEndpoints,

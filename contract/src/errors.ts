@@ -54,6 +54,31 @@ export const ERRORS = {
     status: 403,
     message: 'By the representation agreed on, the other side submits for this talent.',
   },
+  OWNER_STAYS: {
+    status: 409,
+    message: 'The owner cannot leave. Hand the portfolio over to a member first.',
+  },
+  ALREADY_INVITED: { status: 409, message: 'There is an invitation to this address already.' },
+  ALREADY_A_MEMBER: { status: 409, message: 'This person is on the team already.' },
+  INVITATION_ENDED: { status: 409, message: 'This invitation can no longer be answered.' },
+  INVITATION_OF_ANOTHER: {
+    status: 403,
+    message: 'This was sent to another address than the one you are signed in with.',
+  },
+  HAS_ACCOUNT: {
+    status: 409,
+    message: 'There is an account with this address already. Sign in to go on.',
+  },
+  ALREADY_REPRESENTED: {
+    status: 409,
+    message: 'Your business represents this talent for that already, or has asked to.',
+  },
+  REPRESENTATION_ENDED: { status: 409, message: 'This representation has ended.' },
+  CLAIMED_ALREADY: { status: 409, message: 'This profile belongs to its talent already.' },
+  CLAIM_ENDED: {
+    status: 409,
+    message: 'This link can no longer be used. Ask your agent for a new one.',
+  },
   NDA_NEEDED: { status: 403, message: 'Please agree to keep this confidential first.' },
   NOT_A_DOCUMENT: { status: 415, message: 'Please choose a PDF file.' },
   IDEMPOTENCY_KEY_REUSED: {

@@ -69,6 +69,15 @@ export const LIMITS = {
   tagLength: 40,
   tags: 20,
   notesPerApplication: 200,
+  /** Of a business portfolio. */
+  teamMembers: 100,
+  rosterTalents: 2_000,
+  rosterCsvLength: 500_000,
+  rosterCsvLines: 500,
+  notesPerTalent: 500,
+  /** Talents beside the roles of a breakdown, and submissions sent in one act. */
+  submissionRows: 200,
+  submissionsAtOnce: 200,
   todos: 500,
 } as const;
 

@@ -31,6 +31,8 @@ export type ServerEvents = {
   }) => void;
   /** For the talent's side: something that they were told of changed. */
   'application:updated': (push: { userId: string; applicationId: string }) => void;
+  /** For everyone on its team: people, talents or data of a portfolio changed. */
+  'portfolio:changed': (push: { userId: string; portfolioId: string }) => void;
   /** Events may have been lost between servers: ask for whatever may have been missed. */
   'server:resync': () => void;
   /** The server stops: connect again, then ask for whatever may have been missed. */

@@ -1,7 +1,38 @@
 /** The specification's texts, each once. They are used as they are and never reworded. */
 export const TEXTS = {
   businessPortfolio: {
+    label: 'Business Portfolio',
+    create: 'Create Portfolio',
+    createNew: 'Create New Portfolio',
+    dialogTitle: 'Create Business Portfolio',
+    count: (portfolios: number) => `${portfolios} portfolios`,
     nameRequired: 'Business name is required',
+    logoHint: 'JPG, PNG or GIF. Max 5MB. Recommended 400x400px.',
+    created: { title: 'Success', description: 'Business portfolio created successfully' },
+    createFailed: { title: 'Error', description: 'Failed to create business portfolio' },
+  },
+  teamInvitation: {
+    dialogTitle: 'Invite team member',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email address',
+    role: 'Role',
+    cancel: 'Cancel',
+    send: 'Send invitation',
+    firstNameRequired: 'First name is required',
+    lastNameRequired: 'Last name is required',
+    sent: {
+      title: 'Invitation sent',
+      description: 'Team member invitation has been sent successfully.',
+    },
+    sendFailed: {
+      title: 'Failed to send invitation',
+      description: 'Something went wrong. Please try again.',
+    },
+  },
+  workingAs: {
+    label: 'Working as',
+    nobody: 'No talent selected',
   },
   permissionDenied: {
     title: 'Permission Denied',

@@ -9,6 +9,7 @@ import { auditionRoutes } from './features/auditions/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { readSessionCookie } from './features/auth/session-cookie.ts';
 import { businessPortfolioRoutes } from './features/business-portfolios/routes.ts';
+import { businessPortfolioUploadRoutes } from './features/business-portfolios/upload-routes.ts';
 import { opportunityRoutes } from './features/casting-calls/opportunities/routes.ts';
 import { castingCallRoutes } from './features/casting-calls/routes.ts';
 import { clientProfileRoutes } from './features/client-profiles/routes.ts';
@@ -26,11 +27,17 @@ import { productionUploadRoutes } from './features/productions/upload-routes.ts'
 import { profileDocumentRoutes } from './features/profile-documents/routes.ts';
 import { profilePhotoRoutes } from './features/profile-photos/routes.ts';
 import { referenceDataRoutes } from './features/reference-data/routes.ts';
+import { actsForTalentRoutes } from './features/representation/acts/routes.ts';
+import { representationRoutes } from './features/representation/agreements/routes.ts';
+import { begunProfileRoutes } from './features/representation/begun-profiles/routes.ts';
+import { rosterRoutes } from './features/representation/roster/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { submissionRoutes } from './features/submissions/routes.ts';
 import { galleryPhotoRoutes } from './features/talent-profiles/gallery/routes.ts';
 import { portfolioItemRoutes } from './features/talent-profiles/portfolio/routes.ts';
 import { talentProfileRoutes } from './features/talent-profiles/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
+import { teamRoutes } from './features/team/routes.ts';
 import { verificationRoutes } from './features/verification/routes.ts';
 import type { Authenticate } from './platform/actor.ts';
 import { AppError } from './platform/app-error.ts';
@@ -109,9 +116,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   profileDocumentRoutes(route);
   galleryPhotoRoutes(route);
   portfolioItemRoutes(route);
+  actsForTalentRoutes(route);
   errorLogRoutes(route, authenticate);
   referenceDataRoutes(route);
   businessPortfolioRoutes(route);
+  teamRoutes(route);
+  representationRoutes(route);
+  rosterRoutes(route);
+  begunProfileRoutes(route);
   productionRoutes(route);
   productionRoleRoutes(route);
   castingCallRoutes(route);
@@ -119,6 +131,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   opportunityRoutes(route);
   applicationRoutes(route);
   applicationTeamRoutes(route);
+  submissionRoutes(route);
   auditionRoutes(route);
   messagingRoutes(route);
   taskRoutes(route);
@@ -131,6 +144,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(async (scope) => {
     await acceptFiles(scope);
     profilePhotoRoutes(routeOn(scope, platform, authenticate));
+    businessPortfolioUploadRoutes(routeOn(scope, platform, authenticate));
     productionUploadRoutes(routeOn(scope, platform, authenticate));
   });
   if (hasMailbox(platform)) mailboxRoutes(route);

@@ -11,6 +11,8 @@ const t = useTestServer();
 
 const INPUTS = 10_000;
 const AT_ONCE = 64;
+/** A link's token may look like anything; whether it is one is not a question of form. */
+const ANY_TEXT = 'token';
 
 /** Someone who may call it, so that the input is what decides. */
 const callerOf = async ({ access }: Endpoint): Promise<TestClient> => {
@@ -36,21 +38,21 @@ describe('bad input', () => {
   it('to any call gets 400 with every wrong field of path, query and body named', async () => {
     const tried: string[] = [];
     for (const endpoint of t.server.app.calls.filter(({ body, params }) => body ?? params)) {
-      const params = Object.fromEntries(
-        fieldsOf(endpoint.params).map((name) => [name, 'nonsense']),
-      );
+      const named = fieldsOf(endpoint.params);
+      const params = Object.fromEntries(named.map((name) => [name, 'nonsense']));
       const body = Object.fromEntries(fieldsOf(endpoint.body).map((name) => [name, [7]]));
+      const wrong = [
+        ...named.filter((name) => name !== ANY_TEXT),
+        ...requiredOf(endpoint.query),
+        ...Object.keys(endpoint.body ? body : {}),
+      ];
+      if (wrong.length === 0) continue;
       const client = await callerOf(endpoint);
       const response = await client.call(endpoint, { params, ...(endpoint.body && { body }) });
       expect([endpoint.path, response.status]).toEqual([endpoint.path, 400]);
       tried.push(endpoint.path);
       if (endpoint.method === 'HEAD') continue; // answered without words
       expect(response.body.code).toBe('INVALID_INPUT');
-      const wrong = [
-        ...Object.keys(params),
-        ...requiredOf(endpoint.query),
-        ...Object.keys(endpoint.body ? body : {}),
-      ];
       expect(fieldsNamedIn(response.body).sort()).toEqual(wrong.sort());
     }
     expect(tried.length).toBeGreaterThan(3);

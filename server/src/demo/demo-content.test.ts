@@ -8,17 +8,24 @@ import { applicationStatusChanges, applications } from '../features/applications
 import { applicationMarks, applicationNotes } from '../features/applications/triage/tables.ts';
 import { auditionInvitations } from '../features/auditions/tables.ts';
 import { users } from '../features/auth/tables.ts';
+import { teamInvitations } from '../features/business-portfolios/tables.ts';
 import { castingCalls, castingCallVersions } from '../features/casting-calls/tables.ts';
 import { conversationParticipants, conversations } from '../features/messaging/tables.ts';
 import { productionRoles } from '../features/productions/roles/tables.ts';
 import { productions } from '../features/productions/tables.ts';
-import { assignments, rosterEntries } from '../features/representation/tables.ts';
+import {
+  assignments,
+  representations,
+  rosterEntries,
+  talentClaims,
+} from '../features/representation/tables.ts';
 import { talentProfiles } from '../features/talent-profiles/tables.ts';
 import { verificationRequests } from '../features/verification/tables.ts';
 import { demoUserId } from './accounts.ts';
 import { portfolioIdOf } from './agencies/agencies.ts';
 import { loadDemo } from './load-demo.ts';
 import { talentProfileIdOf } from './people/person-key.ts';
+import { TALENTS } from './people/talents.ts';
 import { roleIdOf } from './productions/production-ids.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -199,20 +206,20 @@ describe('people', () => {
     expect(alone).toEqual([]);
   });
 
-  it('has eight talents on the roster, six of them the agent’s to look after', async () => {
-    const portfolioId = portfolioIdOf('finch-wren');
-    const roster = await db()
-      .select()
-      .from(rosterEntries)
-      .where(eq(rosterEntries.portfolioId, portfolioId));
-    const own = await db()
+  it('has forty talents on the rosters of the agent’s two agencies, spread over a team of six', async () => {
+    const portfolioIds = ['finch-wren', 'sparrow-row'].map(portfolioIdOf);
+    const isOwn = inArray(rosterEntries.portfolioId, portfolioIds);
+    const roster = await db().select().from(rosterEntries).where(isOwn);
+    const known = new Set(TALENTS.map(({ key }) => talentProfileIdOf(key)));
+    const begun = roster.filter(({ talentProfileId }) => !known.has(talentProfileId));
+    expect([roster.length, begun.length]).toEqual([42, 2]);
+    const spread = await db()
       .select()
       .from(assignments)
-      .where(
-        and(eq(assignments.portfolioId, portfolioId), eq(assignments.userId, demoUserId('agent'))),
-      );
-    expect(roster).toHaveLength(8);
-    expect(own).toHaveLength(6);
+      .where(inArray(assignments.portfolioId, portfolioIds));
+    expect(new Set(spread.map(({ userId }) => userId)).size).toBe(6);
+    const own = spread.filter(({ userId }) => userId === demoUserId('agent'));
+    expect(own).toHaveLength(9);
     const pending = await db()
       .select()
       .from(auditionInvitations)
@@ -230,6 +237,19 @@ describe('people', () => {
 });
 
 describe('what waits', () => {
+  it('is a request for Mara, one for somebody else, a profile to claim and a team to join', async () => {
+    const asked = await db()
+      .select()
+      .from(representations)
+      .where(eq(representations.status, 'requested'));
+    expect(asked).toHaveLength(2);
+    expect(asked.map(({ talentProfileId }) => talentProfileId)).toContain(MARA);
+    expect(await db().$count(talentClaims, eq(talentClaims.status, 'pending'))).toBe(1);
+    const invited = await db().select().from(teamInvitations);
+    const now = t.clock.now();
+    expect(invited.map(({ expiresAt }) => expiresAt > now).sort()).toEqual([false, true]);
+  });
+
   it('is two invitations for Mara, who has accepted a third', async () => {
     const hers = await db()
       .select({ status: auditionInvitations.status })

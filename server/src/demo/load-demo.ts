@@ -4,7 +4,9 @@ import { workOutAnswerRates } from '../features/client-profiles/answer-rates/ref
 import type { Platform } from '../platform/platform.ts';
 import { demoUserId, loadAccounts } from './accounts.ts';
 import { loadActivity } from './activity/load-activity.ts';
+import { loadBegunProfiles } from './agencies/begun-profiles.ts';
 import { loadAgencies } from './agencies/load-agencies.ts';
+import { loadTeamDesk } from './agencies/load-team-desk.ts';
 import { loadApplications } from './applications/load-applications.ts';
 import { loadOpinions } from './applications/opinions/load-opinions.ts';
 import { loadOutsidePeople } from './applications/opinions/outside-people.ts';
@@ -34,6 +36,8 @@ const LOADERS: readonly DemoLoader[] = [
   loadTalents,
   loadProfiles,
   loadAgencies,
+  loadBegunProfiles,
+  loadTeamDesk,
   loadProductions,
   loadPapers,
   loadCalls,

@@ -69,6 +69,37 @@ export const editProductionPage: LoadPage = async () =>
 export const rolePage: LoadPage = async () =>
   (await import('../features/production-roles/role-page.tsx')).RolePage;
 
+export const rosterPage: LoadPage = async () =>
+  (await import('../features/roster/roster-page.tsx')).RosterPage;
+
+export const talentSelectionPage: LoadPage = async () =>
+  (await import('../features/talent-selection/talent-selection-page.tsx')).TalentSelectionPage;
+
+export const talentProfilePage: LoadPage = async () =>
+  (await import('./pages/talent-profile-page.tsx')).TalentProfilePage;
+
+export const talentAnalyticsPage: LoadPage = async () =>
+  (await import('./pages/talent-analytics-page.tsx')).TalentAnalyticsPage;
+
+export const teamPage: LoadPage = async () =>
+  (await import('../features/team/team-page.tsx')).TeamPage;
+
+export const teamInvitationPage: LoadPage = async () =>
+  (await import('../features/team/invitation/invitation-page.tsx')).InvitationPage;
+
+export const onboardingPage: LoadPage = async () =>
+  (await import('../features/business-portfolios/onboarding/onboarding-page.tsx')).OnboardingPage;
+
+export const businessManagementPage: LoadPage = async () =>
+  (await import('../features/business-portfolios/hub/business-management-page.tsx'))
+    .BusinessManagementPage;
+
+export const businessInfoPage: LoadPage = async () =>
+  (await import('../features/business-portfolios/info/business-info-page.tsx')).BusinessInfoPage;
+
+export const talentClaimPage: LoadPage = async () =>
+  (await import('../features/representation/claim/claim-page.tsx')).ClaimPage;
+
 export const notFoundPage: LoadPage = async () =>
   (await import('./not-found-page.tsx')).NotFoundPage;
 

@@ -1,57 +1,11 @@
-import type { REPRESENTATION_FIELDS } from '@callboard/contract/representation';
 import { demoId } from '../demo-id.ts';
-
-type Field = (typeof REPRESENTATION_FIELDS)[number];
-
-type Represented = {
-  talent: string;
-  field: Field;
-  agents: readonly string[];
-  sinceDaysAgo: number;
-};
-
-type Agency = {
-  key: string;
-  name: string;
-  description: string;
-  website: string;
-  phone: string;
-  email: string;
-  address: string;
-  owner: string;
-  employees: readonly { who: string; joinedDaysAgo: number }[];
-  isVerified: boolean;
-  roster: readonly Represented[];
-};
-
-const tobias = 'tobias-finch';
-const noor = 'noor-haddad-wells';
-const constance = 'constance-adjei';
-const per = 'per-halyard';
+import { type Agency, constance, per, represented, tobias } from './agency.ts';
+import { FINCH_WREN } from './finch-wren.ts';
+import { SPARROW_ROW } from './sparrow-row.ts';
 
 export const AGENCIES: readonly Agency[] = [
-  {
-    key: 'finch-wren',
-    name: 'Finch & Wren Artists',
-    description: 'A small list, looked after. Film, television and theatre.',
-    website: 'https://finchandwren.example',
-    phone: '+44 20 7946 0110',
-    email: 'office@finchandwren.example',
-    address: '14 Sallow Yard, London E8',
-    owner: tobias,
-    employees: [{ who: noor, joinedDaysAgo: 280 }],
-    isVerified: true,
-    roster: [
-      represented('mara-okonjo-lyle', 'all', tobias),
-      represented('teodor-brasko', 'all', tobias),
-      represented('priya-vellanki-shaw', 'all', tobias),
-      represented('desmond-achterberg', 'all', tobias),
-      represented('junia-feld', 'film_and_tv', tobias),
-      represented('ottilie-grange', 'all', tobias),
-      { ...represented('callum-strake', 'all', noor), sinceDaysAgo: 270 },
-      { ...represented('sorrel-quay', 'theatre', noor), sinceDaysAgo: 270 },
-    ],
-  },
+  FINCH_WREN,
+  SPARROW_ROW,
   {
     key: 'halyard',
     name: 'Halyard Voices',
@@ -61,13 +15,14 @@ export const AGENCIES: readonly Agency[] = [
     email: 'hello@halyardvoices.example',
     address: '2 Ropewalk Steps, Bristol BS1',
     owner: per,
-    employees: [{ who: tobias, joinedDaysAgo: 9 }],
+    members: [{ who: tobias, role: 'employee', joinedDaysAgo: 9 }],
     isVerified: false,
     roster: [
       { ...represented('junia-feld', 'voice', tobias, per), sinceDaysAgo: 8 },
       { ...represented('hoshi-maberly', 'voice', tobias), sinceDaysAgo: 8 },
       represented('arjun-wickramasinghe', 'voice', per),
     ],
+    newcomers: [],
   },
   {
     key: 'cawdor-lane',
@@ -78,7 +33,7 @@ export const AGENCIES: readonly Agency[] = [
     email: 'desk@cawdorlane.example',
     address: '88 Cawdor Lane, Glasgow G3',
     owner: constance,
-    employees: [],
+    members: [],
     isVerified: true,
     roster: [
       'morag-ferrie-sato',
@@ -96,12 +51,9 @@ export const AGENCIES: readonly Agency[] = [
       'malachy-quinn',
       'emmeline-otway',
     ].map((talent) => represented(talent, 'all', constance)),
+    newcomers: [],
   },
 ];
-
-function represented(talent: string, field: Field, ...agents: string[]): Represented {
-  return { talent, field, agents, sinceDaysAgo: 295 };
-}
 
 export function portfolioIdOf(agencyKey: string): string {
   return demoId(`portfolio/${agencyKey}`);

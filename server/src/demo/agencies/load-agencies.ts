@@ -12,52 +12,53 @@ import type { DemoLoader } from '../demo-loader.ts';
 import { dayAt } from '../demo-time.ts';
 import { talentProfileIdOf, userIdOf } from '../people/person-key.ts';
 import { AGENCIES, portfolioIdOf } from './agencies.ts';
+import { termsOf } from './agency.ts';
 
 export const loadAgencies: DemoLoader = async (tx, now) => {
   const createdAt = dayAt(now, -300);
   const stamps = { createdAt, updatedAt: createdAt };
   await tx.insert(businessPortfolios).values(
-    AGENCIES.map(({ key, owner, employees: _, roster: __, isVerified, ...details }) => ({
-      ...details,
-      id: portfolioIdOf(key),
-      ownerUserId: userIdOf(owner),
-      verifiedAt: isVerified ? createdAt : null,
-      ...stamps,
-    })),
+    AGENCIES.map(
+      ({ key, owner, members: _, roster: __, newcomers: ___, isVerified, ...details }) => ({
+        ...details,
+        id: portfolioIdOf(key),
+        ownerUserId: userIdOf(owner),
+        verifiedAt: isVerified ? createdAt : null,
+        ...stamps,
+      }),
+    ),
   );
   await tx.insert(businessPortfolioMembers).values(
-    AGENCIES.flatMap(({ key, employees }) =>
-      employees.map(({ who, joinedDaysAgo }) => ({
+    AGENCIES.flatMap(({ key, members }) =>
+      members.map(({ who, role, joinedDaysAgo }) => ({
         portfolioId: portfolioIdOf(key),
         userId: userIdOf(who),
-        role: 'employee' as const,
+        role,
         createdAt: dayAt(now, -joinedDaysAgo, 12),
         updatedAt: dayAt(now, -joinedDaysAgo, 12),
       })),
     ),
   );
-  const onRosters = AGENCIES.flatMap(({ key, roster }) =>
-    roster.map(({ talent, field, agents, sinceDaysAgo }) => ({
-      id: demoId(`representation/${key}/${talent}`),
-      entry: { portfolioId: portfolioIdOf(key), talentProfileId: talentProfileIdOf(talent) },
-      since: dayAt(now, -sinceDaysAgo, 13),
-      field,
-      agents,
+  const onRosters = AGENCIES.flatMap(({ key, owner, roster, newcomers }) =>
+    [...roster, ...newcomers].map((one) => ({
+      id: demoId(`representation/${key}/${one.talent}`),
+      entry: { portfolioId: portfolioIdOf(key), talentProfileId: talentProfileIdOf(one.talent) },
+      since: dayAt(now, -one.sinceDaysAgo, 13),
+      terms: termsOf(one),
+      agents: one.agents,
+      requestedBy: one.agents[0] ?? owner,
     })),
   );
   await tx
     .insert(rosterEntries)
     .values(onRosters.map(({ entry, since }) => ({ ...entry, createdAt: since })));
   await tx.insert(representations).values(
-    onRosters.map(({ id, entry, field, since }) => ({
+    onRosters.map(({ id, entry, terms, since, requestedBy }) => ({
       id,
       ...entry,
-      field,
-      territory: 'UK and Ireland',
-      kind: 'agent' as const,
-      isExclusive: field === 'all',
-      submitter: 'both' as const,
+      ...terms,
       status: 'active' as const,
+      requestedByUserId: userIdOf(requestedBy),
       startedAt: since,
       createdAt: since,
       updatedAt: since,

@@ -18,6 +18,14 @@ export const TALENT_NOTICES: readonly Notice[] = [
     link: `/messaging/${conversationIdOf('nessa')}`,
   },
   {
+    minutes: 23 * HOURS,
+    kind: 'representation',
+    title: 'Sparrow Row Commercials asks to represent you',
+    content:
+      'Wilhelmina Tarn of Sparrow Row Commercials asks to represent you for commercials (Worldwide). Please confirm or decline.',
+    link: '/profile',
+  },
+  {
     minutes: 25 * HOURS,
     kind: 'application',
     title: 'The terms of MISS ODUYA changed',

@@ -10,6 +10,10 @@ import { hasDemoAccount, personKey, userIdOf } from './person-key.ts';
 const AGENTS = [
   { firstName: 'Tobias', lastName: 'Finch', jobTitle: 'Agent', status: 'verified' },
   { firstName: 'Noor', lastName: 'Haddad-Wells', jobTitle: 'Junior agent', status: 'verified' },
+  { firstName: 'Beatrix', lastName: 'Lomond', jobTitle: 'Agent, theatre', status: 'verified' },
+  { firstName: 'Silas', lastName: 'Okafor-Reid', jobTitle: 'Agent, screen', status: 'verified' },
+  { firstName: 'Wilhelmina', lastName: 'Tarn', jobTitle: 'Commercial agent', status: 'verified' },
+  { firstName: 'Jonah', lastName: 'Ebbing', jobTitle: 'Booker', status: 'none' },
   { firstName: 'Per', lastName: 'Halyard', jobTitle: 'Voice agent', status: 'pending' },
   { firstName: 'Constance', lastName: 'Adjei', jobTitle: 'Managing agent', status: 'verified' },
 ] as const;

@@ -7,7 +7,10 @@ const { path } = agentProfileEndpoints.thumbnail;
 
 export function presentAgentProfile({ photoKey, ...profile }: AgentProfileRow) {
   const { userId } = profile;
-  const profilePhotoThumbnailUrl =
-    photoKey === null ? null : fillPath(path, { userId }, { v: fileVersion(photoKey) });
-  return { ...profile, profilePhotoThumbnailUrl };
+  return { ...profile, profilePhotoThumbnailUrl: agentPhotoUrlOf({ userId, photoKey }) };
+}
+
+/** Where the photo of an agent can be seen. */
+export function agentPhotoUrlOf({ userId, photoKey }: { userId: string; photoKey: string | null }) {
+  return photoKey === null ? null : fillPath(path, { userId }, { v: fileVersion(photoKey) });
 }

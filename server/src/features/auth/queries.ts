@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@callboard/contract/auth';
 import { and, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type pg from 'pg';
+import pg from 'pg';
 import { AppError } from '../../platform/app-error.ts';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { talentProfiles } from '../talent-profiles/tables.ts';
 import { mailTokens, sessions, type TOKEN_PURPOSES, users } from './tables.ts';
 
@@ -90,6 +90,26 @@ export async function updateUser(
   values: Partial<typeof users.$inferInsert> & { updatedAt: Date },
 ) {
   await db.update(users).set(values).where(eq(users.id, userId));
+}
+
+/** Returns whether the address was free, even a moment ago. */
+export async function giveUserAddress(
+  tx: Transaction,
+  userId: string,
+  values: Partial<typeof users.$inferInsert> & { email: string; updatedAt: Date },
+): Promise<boolean> {
+  try {
+    await tx.transaction((inner) => updateUser(inner, userId, values));
+    return true;
+  } catch (error) {
+    if (isTakenAddress(error)) return false;
+    throw error;
+  }
+}
+
+function isTakenAddress(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof pg.DatabaseError && cause.constraint === 'users_email';
 }
 
 /** Makes a link's token the only one of its kind that counts. */

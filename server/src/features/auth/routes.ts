@@ -1,16 +1,14 @@
 import { authEndpoints } from '@callboard/contract/auth';
-import { LIMITS } from '@callboard/contract/limits';
-import type { FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../platform/actor.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { askForLink } from './ask-for-link.ts';
+import { deviceOf } from './device-of.ts';
 import { endOtherSessions, endSession, logout } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
-import type { Device } from './start-session.ts';
 import { verifyEmail } from './verify-email.ts';
 
 export function authRoutes(route: Route, authenticate: Authenticate): void {
@@ -63,11 +61,4 @@ export function authRoutes(route: Route, authenticate: Authenticate): void {
   );
 
   route(authEndpoints.endOtherSessions, ({ platform, actor }) => endOtherSessions(platform, actor));
-}
-
-function deviceOf(request: FastifyRequest): Device {
-  return {
-    address: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, LIMITS.nameLength),
-  };
 }

@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentPortfolio } from './present-portfolio.ts';
 import { insertPortfolio } from './queries.ts';
+import { tellTeam } from './tell-team.ts';
 
 /** An agent opens a portfolio and is its owner from then on. */
 export async function createPortfolio(platform: Platform, actor: Actor, form: PortfolioForm) {
@@ -27,6 +28,7 @@ export async function createPortfolio(platform: Platform, actor: Actor, form: Po
       target: { kind: 'business-portfolio', id: portfolio.id },
       difference: form,
     });
+    await tellTeam(platform, tx, portfolio.id);
     return presentPortfolio(portfolio);
   });
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { users } from '../auth/tables.ts';
+import { rosterEntries } from '../representation/tables.ts';
 import { businessPortfolioMembers, businessPortfolios } from './tables.ts';
 
 export type PortfolioRow = typeof businessPortfolios.$inferSelect;
@@ -43,9 +45,103 @@ export async function insertPortfolio(
   return row;
 }
 
+export async function updatePortfolio(
+  tx: Transaction,
+  id: string,
+  changes: Partial<typeof businessPortfolios.$inferInsert>,
+): Promise<PortfolioRow> {
+  const [row] = await tx
+    .update(businessPortfolios)
+    .set(changes)
+    .where(eq(businessPortfolios.id, id))
+    .returning();
+  if (row === undefined) throw new Error('an update of a locked portfolio found none');
+  return row;
+}
+
+export async function findLogoKey(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ logoKey: businessPortfolios.logoKey })
+    .from(businessPortfolios)
+    .where(eq(businessPortfolios.id, id));
+  return row?.logoKey ?? null;
+}
+
+/** Nobody changes it until the transaction ends. */
+export async function lockLogoKey(tx: Transaction, id: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ logoKey: businessPortfolios.logoKey })
+    .from(businessPortfolios)
+    .where(eq(businessPortfolios.id, id))
+    .for('no key update');
+  return row?.logoKey ?? null;
+}
+
+export async function getOwner(db: Queryable, userId: string) {
+  const [owner] = await db
+    .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (owner === undefined) throw new Error('a portfolio without an owner');
+  return owner;
+}
+
+type ByName = { search: string | undefined; after: string | undefined; limit: number };
+
+export async function listPortfoliosByName(db: Queryable, { search = '', after, limit }: ByName) {
+  const folded = sql`public.fold_text(${businessPortfolios.name})`;
+  const isFound = sql`${folded} like '%' || public.fold_text(${search}) || '%'`;
+  const isLater =
+    after === undefined
+      ? undefined
+      : sql`(${folded}, ${businessPortfolios.id}) > (
+          select public.fold_text(last.name), last.id from ${businessPortfolios} last
+          where last.id = ${after}
+        )`;
+  const talents = sql<number>`(
+    select count(*)::int from ${rosterEntries}
+    where ${rosterEntries.portfolioId} = ${businessPortfolios.id}
+  )`;
+  return db
+    .select({
+      id: businessPortfolios.id,
+      name: businessPortfolios.name,
+      logoKey: businessPortfolios.logoKey,
+      verifiedAt: businessPortfolios.verifiedAt,
+      ownerName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      talents,
+    })
+    .from(businessPortfolios)
+    .innerJoin(users, eq(users.id, businessPortfolios.ownerUserId))
+    .where(and(isFound, isLater))
+    .orderBy(asc(folded), asc(businessPortfolios.id))
+    .limit(limit);
+}
+
 /** A portfolio as one user stands to it. */
 export async function findPortfolioWithMember(db: Queryable, portfolioId: string, userId: string) {
-  const [row] = await db
+  const [row] = await portfolioWithMember(db, portfolioId, userId);
+  return row;
+}
+
+/** The same, held against others who change it, and with `update` against those who add to it. */
+export async function lockPortfolioWithMember(
+  tx: Transaction,
+  portfolioId: string,
+  userId: string,
+  strength: 'no key update' | 'update' = 'no key update',
+) {
+  // First the lock, then the look: a row that was waited for is not joined anew.
+  await tx
+    .select({ id: businessPortfolios.id })
+    .from(businessPortfolios)
+    .where(eq(businessPortfolios.id, portfolioId))
+    .for(strength);
+  return findPortfolioWithMember(tx, portfolioId, userId);
+}
+
+function portfolioWithMember(db: Queryable, portfolioId: string, userId: string) {
+  return db
     .select({ portfolio: businessPortfolios, memberRole: businessPortfolioMembers.role })
     .from(businessPortfolios)
     .leftJoin(
@@ -56,5 +152,18 @@ export async function findPortfolioWithMember(db: Queryable, portfolioId: string
       ),
     )
     .where(eq(businessPortfolios.id, portfolioId));
-  return row;
+}
+
+/** The owner and the members. */
+export async function listTeamUserIds(db: Queryable, portfolioId: string): Promise<string[]> {
+  const owner = db
+    .select({ userId: businessPortfolios.ownerUserId })
+    .from(businessPortfolios)
+    .where(eq(businessPortfolios.id, portfolioId));
+  const members = db
+    .select({ userId: businessPortfolioMembers.userId })
+    .from(businessPortfolioMembers)
+    .where(eq(businessPortfolioMembers.portfolioId, portfolioId));
+  const rows = await owner.unionAll(members);
+  return rows.map(({ userId }) => userId);
 }

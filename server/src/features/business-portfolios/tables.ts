@@ -1,4 +1,5 @@
-import { PORTFOLIO_ROLES, TEAM_INVITATION_STATUSES } from '@callboard/contract/business-portfolios';
+import { PORTFOLIO_ROLES } from '@callboard/contract/business-portfolios';
+import { TEAM_INVITATION_STATUSES } from '@callboard/contract/team';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf, stamps } from '../../platform/database/columns.ts';

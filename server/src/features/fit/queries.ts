@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -40,11 +40,15 @@ export const roleFactColumns = {
 } satisfies Record<keyof RoleFacts, PgColumn>;
 
 export async function findRoleFacts(db: Queryable, roleId: string): Promise<RoleFacts | undefined> {
-  const [row] = await db
-    .select(roleFactColumns)
-    .from(productionRoles)
-    .where(eq(productionRoles.id, roleId));
+  const [row] = await listRoleFacts(db, [roleId]);
   return row;
+}
+
+export async function listRoleFacts(db: Queryable, roleIds: readonly string[]) {
+  return db
+    .select({ roleId: productionRoles.id, ...roleFactColumns })
+    .from(productionRoles)
+    .where(inArray(productionRoles.id, [...roleIds]));
 }
 
 /** Pairs of a term and its level, of the talent of the row. */

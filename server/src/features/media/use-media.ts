@@ -28,12 +28,18 @@ type WantedAll = {
 };
 
 /** The same of several at once. */
-export async function requireAllUsable(
-  tx: Transaction,
-  { mediaIds, talentProfileId, kinds }: WantedAll,
-): Promise<void> {
-  if (mediaIds.length === 0) return;
-  const found = await keepMedia(tx, mediaIds);
-  const usable = found.filter((media) => isUsable(media, { talentProfileId, kinds }));
-  if (usable.length < new Set(mediaIds).size) throw new AppError('MEDIA_NOT_USABLE');
+export async function requireAllUsable(tx: Transaction, wanted: WantedAll): Promise<void> {
+  const areUsable = await keepUsable(tx, wanted.mediaIds);
+  if (!areUsable(wanted)) throw new AppError('MEDIA_NOT_USABLE');
+}
+
+/** Keeps files of any number of profiles, and says of some of them whether a profile may show them. */
+export async function keepUsable(tx: Transaction, mediaIds: readonly string[]) {
+  const found = mediaIds.length === 0 ? [] : await keepMedia(tx, mediaIds);
+  const kept = new Map(found.map((media) => [media.id, media]));
+  return ({ mediaIds: wanted, talentProfileId, kinds }: WantedAll): boolean =>
+    wanted.every((id) => {
+      const media = kept.get(id);
+      return media !== undefined && isUsable(media, { talentProfileId, kinds });
+    });
 }

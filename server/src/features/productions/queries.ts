@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { productionRoles } from './roles/tables.ts';
 import { productionCollaborators, productions, productionViewers } from './tables.ts';
@@ -62,10 +62,12 @@ export async function findRoleStanding(db: Queryable, roleId: string, userId: st
   return row;
 }
 
-export async function listTeamUserIds(db: Queryable, productionId: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ userId: productionViewers.userId })
+export async function listTeamUserIds(db: Queryable, productionIds: readonly string[]) {
+  return db
+    .selectDistinct({
+      productionId: productionViewers.productionId,
+      userId: productionViewers.userId,
+    })
     .from(productionViewers)
-    .where(eq(productionViewers.productionId, productionId));
-  return rows.map(({ userId }) => userId);
+    .where(inArray(productionViewers.productionId, [...productionIds]));
 }

@@ -1,2 +1,3 @@
 /** What the queries of other features may ask about who represents whom. */
 export { agencyBetween, verifiedAgencyOf } from './queries.ts';
+export { isInScope as isInRosterScope } from './roster/queries.ts';

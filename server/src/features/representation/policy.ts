@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { portfolioRoleOf } from '../business-portfolios/policy.ts';
 
 /** An agency that has the talent on its roster, as the actor stands to it. */
-type Agency = {
+export type Agency = {
   portfolio: { ownerUserId: string };
   memberRole: PortfolioRole | null;
   isAssigned: boolean;

@@ -10,14 +10,35 @@ export type WhichTalent = { talentProfileId: string } | { talentUserId: string }
 /** A talent with every agency that has them on its roster, as one user stands to each. */
 export async function findTalentWithAgencies(db: Queryable, which: WhichTalent, userId: string) {
   const rows = await talentWithAgencies(db, which).execute({ ...which, userId });
-  const [first] = rows;
-  if (first === undefined) return undefined;
-  const agencies = rows.flatMap(({ portfolio, memberRole, assignedUserId }) => {
-    if (portfolio === null) return [];
-    const isVerified = portfolio.verifiedAt !== null;
-    return [{ portfolio, memberRole, isAssigned: assignedUserId !== null, isVerified }];
+  const [found] = gatherAgencies(rows);
+  return found;
+}
+
+/** The same of several talents. */
+export async function listTalentsWithAgencies(
+  db: Queryable,
+  talentProfileIds: readonly string[],
+  userId: string,
+) {
+  const isMeant = inArray(talentProfiles.id, [...talentProfileIds]);
+  return gatherAgencies(await selectWithAgencies(db, userId).where(isMeant));
+}
+export type TalentWithAgencies = Awaited<ReturnType<typeof listTalentsWithAgencies>>[number];
+
+type Row = Awaited<ReturnType<typeof selectWithAgencies>>[number];
+
+function gatherAgencies(rows: readonly Row[]) {
+  const talents = Map.groupBy(rows, ({ talent }) => talent.profileId);
+  return [...talents.values()].flatMap((ofTalent) => {
+    const [first] = ofTalent;
+    if (first === undefined) return [];
+    const agencies = ofTalent.flatMap(({ portfolio, memberRole, assignedUserId }) => {
+      if (portfolio === null) return [];
+      const isVerified = portfolio.verifiedAt !== null;
+      return [{ portfolio, memberRole, isAssigned: assignedUserId !== null, isVerified }];
+    });
+    return [{ talent: first.talent, agencies }];
   });
-  return { talent: first.talent, agencies };
 }
 
 /** Asked with every request that names a talent. */
@@ -27,26 +48,26 @@ function talentWithAgencies(db: Queryable, which: WhichTalent) {
       ? ['find_talent_by_user', eq(talentProfiles.userId, sql.placeholder('talentUserId'))]
       : ['find_talent_by_profile', eq(talentProfiles.id, sql.placeholder('talentProfileId'))];
   const userId = sql.placeholder('userId');
-  return prepared(db, name, () =>
-    db
-      .select({
-        talent: {
-          profileId: talentProfiles.id,
-          userId: talentProfiles.userId,
-          ownerUserId: talentProfiles.ownerUserId,
-        },
-        portfolio: businessPortfolios,
-        memberRole: businessPortfolioMembers.role,
-        assignedUserId: assignments.userId,
-      })
-      .from(talentProfiles)
-      .leftJoin(rosterEntries, eq(rosterEntries.talentProfileId, talentProfiles.id))
-      .leftJoin(businessPortfolios, eq(businessPortfolios.id, rosterEntries.portfolioId))
-      .leftJoin(businessPortfolioMembers, isMembership(userId))
-      .leftJoin(assignments, isAssignment(userId))
-      .where(isMeant)
-      .prepare(name),
-  );
+  return prepared(db, name, () => selectWithAgencies(db, userId).where(isMeant).prepare(name));
+}
+
+function selectWithAgencies(db: Queryable, userId: string | Placeholder) {
+  return db
+    .select({
+      talent: {
+        profileId: talentProfiles.id,
+        userId: talentProfiles.userId,
+        ownerUserId: talentProfiles.ownerUserId,
+      },
+      portfolio: businessPortfolios,
+      memberRole: businessPortfolioMembers.role,
+      assignedUserId: assignments.userId,
+    })
+    .from(talentProfiles)
+    .leftJoin(rosterEntries, eq(rosterEntries.talentProfileId, talentProfiles.id))
+    .leftJoin(businessPortfolios, eq(businessPortfolios.id, rosterEntries.portfolioId))
+    .leftJoin(businessPortfolioMembers, isMembership(userId))
+    .leftJoin(assignments, isAssignment(userId));
 }
 
 /** The agencies that a user owns, works for, or that represent a profile which they keep. */

@@ -1,9 +1,15 @@
+import type { PROFILE_VISIBILITIES } from '@callboard/contract/talent-profiles';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { insertTalentProfile } from './queries.ts';
 
-type NewTalent = { userId: string; countryId: string; dateOfBirth?: string | null | undefined };
+type NewTalent = {
+  userId: string;
+  countryId: string;
+  dateOfBirth?: string | null | undefined;
+  visibility?: (typeof PROFILE_VISIBILITIES)[number];
+};
 
 /** A talent's one profile, kept by the talent. */
 export async function createTalentProfile(platform: Platform, tx: Transaction, talent: NewTalent) {
@@ -14,6 +20,7 @@ export async function createTalentProfile(platform: Platform, tx: Transaction, t
     ownerUserId: talent.userId,
     countryId: talent.countryId,
     dateOfBirth: talent.dateOfBirth ?? null,
+    visibility: talent.visibility ?? 'professionals',
     createdAt: now,
     updatedAt: now,
   });

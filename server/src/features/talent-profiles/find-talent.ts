@@ -4,7 +4,12 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { withIsMinor } from './is-minor.ts';
 import { mayEditTalent, maySeeTalent, type Viewer } from './policy.ts';
-import { findTalentProfile, lockTalentProfile } from './queries.ts';
+import {
+  findTalentProfile,
+  listTalentProfiles,
+  lockTalentProfile,
+  lockTalentProfiles,
+} from './queries.ts';
 
 export type Talent = Awaited<ReturnType<typeof getVisibleTalent>>;
 
@@ -28,9 +33,36 @@ export async function getEditableTalent(
   const found = await findTalentProfile(tx, profileId, actor.user.id);
   const talent = requireVisible(platform, actor, found);
   if (!mayEditTalent(actor, talent)) throw new AppError('FORBIDDEN');
-  const { userId } = talent;
-  const onBehalfOf = userId === actor.user.id ? undefined : { userId, talentProfileId: talent.id };
-  return { talent, doer: onBehalfOf ? { ...actor, onBehalfOf } : actor };
+  return { talent, doer: actingFor(actor, talent) };
+}
+
+/** Those of these talents whom the actor may act for, each with the actor as their doer. */
+export async function listEditableTalents(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  actor: Actor,
+  profileIds: readonly string[],
+) {
+  const found = await listTalentProfiles(db, profileIds, actor.user.id);
+  return found
+    .map((row) => withIsMinor(clock, row))
+    .filter((talent) => maySeeTalent(actor, talent) && mayEditTalent(actor, talent))
+    .map((talent) => ({ talent, doer: actingFor(actor, talent) }));
+}
+
+/** The same, and until the transaction ends nobody else changes any of them. */
+export async function lockEditableTalents(
+  platform: Platform,
+  tx: Transaction,
+  actor: Actor,
+  profileIds: readonly string[],
+) {
+  await lockTalentProfiles(tx, profileIds);
+  return listEditableTalents(platform.within(tx), actor, profileIds);
+}
+
+function actingFor(actor: Actor, { id, userId }: { id: string; userId: string }): Actor {
+  if (userId === actor.user.id) return actor;
+  return { ...actor, onBehalfOf: { userId, talentProfileId: id } };
 }
 
 function requireVisible(

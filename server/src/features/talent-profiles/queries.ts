@@ -1,5 +1,5 @@
 import { LIMITS } from '@callboard/contract/limits';
-import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { users } from '../auth/tables.ts';
 import { businessPortfolios } from '../business-portfolios/tables.ts';
@@ -44,8 +44,17 @@ export async function findTalentProfile(
   profileId: string,
   viewerId: string | undefined,
 ) {
+  const [talent] = await listTalentProfiles(db, [profileId], viewerId);
+  return talent;
+}
+
+export async function listTalentProfiles(
+  db: Queryable,
+  profileIds: readonly string[],
+  viewerId: string | undefined,
+) {
   const { foldedStageName: _, ...columns } = getTableColumns(talentProfiles);
-  const [talent] = await db
+  return db
     .select({
       ...columns,
       firstName: users.firstName,
@@ -55,8 +64,7 @@ export async function findTalentProfile(
     })
     .from(talentProfiles)
     .innerJoin(users, eq(users.id, talentProfiles.userId))
-    .where(eq(talentProfiles.id, profileId));
-  return talent;
+    .where(inArray(talentProfiles.id, [...profileIds]));
 }
 
 /** What someone keeps for others, by name. */
@@ -79,10 +87,16 @@ export async function listProfilesKeptBy(db: Queryable, keeperId: string, limit:
 
 /** Whoever changes a profile takes turns with others who do. */
 export async function lockTalentProfile(tx: Transaction, profileId: string) {
+  await lockTalentProfiles(tx, [profileId]);
+}
+
+/** In one order, whoever asks: two who lock several never wait for each other. */
+export async function lockTalentProfiles(tx: Transaction, profileIds: readonly string[]) {
   await tx
     .select({ id: talentProfiles.id })
     .from(talentProfiles)
-    .where(eq(talentProfiles.id, profileId))
+    .where(inArray(talentProfiles.id, [...profileIds]))
+    .orderBy(asc(talentProfiles.id))
     .for('update');
 }
 

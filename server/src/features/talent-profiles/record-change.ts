@@ -9,6 +9,8 @@ type Change = {
   profileId: string;
   section: string;
   fields: readonly string[];
+  /** The photo or piece of work that was added or changed. */
+  itemId?: string;
   /** What changes in the profile's own row, beside its time. */
   columns?: ProfileChanges;
 };
@@ -18,13 +20,13 @@ export async function recordChange(
   platform: Platform,
   tx: Transaction,
   doer: Actor,
-  { profileId, section, fields, columns }: Change,
+  { profileId, section, fields, itemId, columns }: Change,
 ): Promise<void> {
   if (fields.length === 0) return;
   await updateTalentProfile(tx, profileId, { ...columns, updatedAt: platform.clock.now() });
   await audit(tx, platform.clock, doer, {
     act: `talent-profiles.${section}-changed`,
     target: { kind: 'talent-profile', id: profileId },
-    difference: { fields },
+    difference: { fields, ...(itemId !== undefined && { itemId }) },
   });
 }

@@ -16,6 +16,7 @@ import { getInfo } from './info/get-info.ts';
 import { listKeptProfiles } from './list-kept-profiles.ts';
 import { changeTraits } from './traits/change-traits.ts';
 import { getTraits } from './traits/get-traits.ts';
+import { getProfileViews } from './views/get-profile-views.ts';
 import { recordProfileView } from './views/record-profile-view.ts';
 
 export const talentProfileRoutes: Routes = (route) => {
@@ -54,6 +55,10 @@ export const talentProfileRoutes: Routes = (route) => {
 
   route(talentProfileEndpoints.changeAvailability, ({ platform, actor, params, body }) =>
     changeAvailability(platform, actor, params.id, body.availability),
+  );
+
+  route(talentProfileEndpoints.views, ({ platform, actor, params }) =>
+    getProfileViews(platform, actor, params.id),
   );
 
   route(talentProfileEndpoints.completeness, ({ platform, actor, params }) =>

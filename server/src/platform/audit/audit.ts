@@ -22,15 +22,28 @@ export async function audit(
   doer: Doer | null,
   { act, target, difference }: Act,
 ): Promise<void> {
-  await tx.insert(auditEntries).values({
-    id: newId(),
-    actorUserId: doer?.user.id ?? null,
-    onBehalfOfUserId: doer?.onBehalfOf?.userId ?? null,
-    act,
-    targetKind: target.kind,
-    targetId: target.id,
-    difference: difference ?? null,
-    address: doer?.address ?? null,
-    createdAt: clock.now(),
-  });
+  await auditEach(tx, clock, [{ doer, act, target, ...(difference && { difference }) }]);
+}
+
+/** Several acts at once, each of whoever did it. */
+export async function auditEach(
+  tx: Transaction,
+  clock: Clock,
+  acts: readonly (Act & { doer: Doer | null })[],
+): Promise<void> {
+  if (acts.length === 0) return;
+  const createdAt = clock.now();
+  await tx.insert(auditEntries).values(
+    acts.map(({ doer, act, target, difference }) => ({
+      id: newId(),
+      actorUserId: doer?.user.id ?? null,
+      onBehalfOfUserId: doer?.onBehalfOf?.userId ?? null,
+      act,
+      targetKind: target.kind,
+      targetId: target.id,
+      difference: difference ?? null,
+      address: doer?.address ?? null,
+      createdAt,
+    })),
+  );
 }

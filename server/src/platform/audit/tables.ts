@@ -21,6 +21,8 @@ export const auditEntries = pgTable(
     index('audit_entries_time').on(table.createdAt, table.id),
     // What one person did.
     index('audit_entries_actor').on(table.actorUserId, table.createdAt),
+    // What others did for one person.
+    index('audit_entries_on_behalf').on(table.onBehalfOfUserId, table.createdAt),
     // What happened to one thing.
     index('audit_entries_target').on(table.targetKind, table.targetId, table.createdAt),
   ],

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { AppError } from '../app-error.ts';
+import { measurePicture } from './measure-picture.ts';
 import { pictureKindOf } from './picture-kind.ts';
 
 const QUALITY = 80;
@@ -32,21 +33,11 @@ type Wanted = { widths: readonly number[]; pixels: number };
 export async function makePictures(sent: Source, { widths, pixels }: Wanted): Promise<Pictures> {
   if (pictureKindOf(await readStart(sent)) === undefined) throw new AppError('NOT_A_PICTURE');
   try {
-    await requireFewPixels(sent, pixels);
+    await measurePicture(sent, pixels);
     return await makeWidths(sent, widths);
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('PICTURE_DAMAGED');
   }
-}
-
-/** From the header alone: nothing is unpacked before it is known to fit. */
-async function requireFewPixels(sent: Source, pixels: number): Promise<void> {
-  const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
-  if (width * height <= pixels) return;
-  throw new AppError('PICTURE_TOO_LARGE', {
-    message: `This picture is too large. The limit is ${pixels / 1_000_000} megapixels.`,
-  });
 }
 
 /** What was sent is unpacked once; the narrower ones are made from the widest. */

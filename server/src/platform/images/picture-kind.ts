@@ -10,10 +10,15 @@ const KINDS = Object.keys(SIGNATURES) as PictureKind[];
 
 /**
  * What a file is by its first bytes, whatever it is called: undefined for all that is not taken.
- * So no decoder but these three ever sees what somebody sent, least of all one for documents.
+ * So for photos no decoder but these three ever sees what somebody sent, least of all one for documents.
  */
 export function pictureKindOf(bytes: Uint8Array): PictureKind | undefined {
   return KINDS.find((kind) => beginsWith(bytes, SIGNATURES[kind]));
+}
+
+/** Taken for logos alone. */
+export function isGif(bytes: Uint8Array): boolean {
+  return beginsWith(bytes, 'GIF87a') || beginsWith(bytes, 'GIF89a');
 }
 
 function beginsWith(bytes: Uint8Array, signature: string): boolean {

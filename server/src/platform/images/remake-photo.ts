@@ -1,6 +1,7 @@
 import { LIMITS } from '@callboard/contract/limits';
 import { AppError } from '../app-error.ts';
 import { makeSquare, makeThumbnail } from './make-thumbnail.ts';
+import { measurePicture } from './measure-picture.ts';
 import { pictureKindOf } from './picture-kind.ts';
 
 const LARGE_PX = 1024;
@@ -14,26 +15,13 @@ export type Photo = { thumbnail: Buffer; large: Buffer };
 export async function remakePhoto(sent: Uint8Array): Promise<Photo> {
   if (pictureKindOf(sent) === undefined) throw new AppError('NOT_A_PICTURE');
   try {
-    const shorterSide = await measure(sent);
+    const { width, height } = await measurePicture(sent, LIMITS.photoPixels);
     const [large, thumbnail] = await Promise.all([
-      makeSquare(sent, Math.min(LARGE_PX, shorterSide)),
+      makeSquare(sent, Math.min(LARGE_PX, width, height)),
       makeThumbnail(sent),
     ]);
     return { large, thumbnail };
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('PICTURE_DAMAGED');
   }
-}
-
-/** From the header alone: nothing is unpacked before it is known to fit. */
-async function measure(picture: Uint8Array): Promise<number> {
-  const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata();
-  if (width * height > LIMITS.photoPixels) {
-    const megapixels = LIMITS.photoPixels / 1_000_000;
-    throw new AppError('PICTURE_TOO_LARGE', {
-      message: `This picture is too large. The limit is ${megapixels} megapixels.`,
-    });
-  }
-  return Math.min(width, height);
 }

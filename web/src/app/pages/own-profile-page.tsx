@@ -1,5 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy } from 'react';
+import {
+  RepresentationSection,
+  WaitingRequests,
+} from '../../features/representation/late-parts.ts';
 import { ProfilePage } from '../../features/talent-profiles/profile-page.tsx';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { SendOn } from '../frame/send-on.tsx';
@@ -12,7 +16,15 @@ export function OwnProfilePage() {
   const { role } = useCurrentUser();
   const { talentProfileId } = useSearch({ strict: false });
   if (role === 'talent') {
-    return <ProfilePage media={(profileId) => <OwnMedia profileId={profileId} />} />;
+    return (
+      <ProfilePage
+        media={(profileId) => <OwnMedia profileId={profileId} />}
+        representation={(profileId, name) => (
+          <RepresentationSection profileId={profileId} name={name} />
+        )}
+        waiting={(profileId, name) => <WaitingRequests profileId={profileId} name={name} />}
+      />
+    );
   }
   if (typeof talentProfileId === 'string' && talentProfileId !== '') {
     return <SendOn href={`/talent/${encodeURIComponent(talentProfileId)}`} />;

@@ -1,11 +1,9 @@
 import type { Role } from '@callboard/contract/roles';
 import {
-  Building2,
   ChartNoAxesColumn,
   CircleUserRound,
   Flag,
   History,
-  LayoutGrid,
   type LucideIcon,
   MailOpen,
   Megaphone,
@@ -42,46 +40,6 @@ const messages: Place = {
 };
 
 const PLACES: Partial<Record<AppPath, Place>> = {
-  '/talent-selection': {
-    icon: LayoutGrid,
-    heading: 'Your roster',
-    text: 'Your talents appear here as faces, with what waits for each of them today.',
-  },
-  '/agent-onboarding': {
-    icon: Building2,
-    heading: 'From an empty desk to a roster',
-    text: 'Your business portfolio comes first, then your first talent, then the colleagues you work with.',
-  },
-  '/talent/profile': {
-    icon: CircleUserRound,
-    heading: 'No talent selected',
-    text: 'You work here on the profile of the talent you act for. It is their own profile, not a copy.',
-  },
-  '/talent/analytics': {
-    icon: ChartNoAxesColumn,
-    heading: 'No talent selected',
-    text: 'How often the talent you act for is found, viewed and shortlisted, over time.',
-  },
-  '/business-management': {
-    icon: Building2,
-    heading: 'Your business',
-    text: 'The settings of your business: its details, its people and the talents it represents.',
-  },
-  '/managed-talent': {
-    icon: UsersRound,
-    heading: 'Whom you represent',
-    text: 'The talents your business represents, and who on the team looks after each of them.',
-  },
-  '/team-members': {
-    icon: UsersRound,
-    heading: 'Whom you work with',
-    text: 'Everyone who works in your business, and the invitations that are still unanswered.',
-  },
-  '/business-info': {
-    icon: Building2,
-    heading: 'How others see your business',
-    text: 'The name, logo and contact details that clients see beside your talents.',
-  },
   '/profile': {
     icon: CircleUserRound,
     heading: 'One profile, entered once',
@@ -142,16 +100,6 @@ const PLACES: Partial<Record<AppPath, Place>> = {
         text: 'Audition invitations as talent and agents see them.',
       },
     },
-  },
-  '/team-invitations/$token': {
-    icon: MailOpen,
-    heading: 'This invitation cannot be opened',
-    text: 'An invitation to a team is answered here, within seven days. Ask whoever sent it for a new one.',
-  },
-  '/talent-claims/$token': {
-    icon: CircleUserRound,
-    heading: 'This link cannot be opened',
-    text: 'A profile that an agent made for you becomes yours here. Ask your agent for a new link.',
   },
   '/shared/shortlists/$token': {
     icon: UsersRound,

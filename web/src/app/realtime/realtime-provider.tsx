@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type PropsWithChildren, useEffect } from 'react';
 import { followApplications } from '../../features/applications/realtime.ts';
+import { followPortfolios } from '../../features/business-portfolios/realtime.ts';
 import { followMessages } from '../../features/messaging/realtime.ts';
 import { followNotifications } from '../../features/notifications/realtime.ts';
 import type { Realtime } from '../../lib/realtime.ts';
@@ -23,6 +24,7 @@ export function RealtimeProvider({ realtime, children }: Props) {
       followNotifications(realtime, queries),
       followMessages(realtime, queries),
       followApplications(realtime, queries),
+      followPortfolios(realtime, queries),
     ];
     return () => {
       for (const end of endings) end();

@@ -24,6 +24,7 @@ const UNREAD = 'GET /api/messaging/conversations/unread-count';
 const PENDING = 'GET /api/professional-verification/admin/pending-count';
 const PORTFOLIOS = 'GET /api/business-portfolios';
 const PORTFOLIO_ROLE = 'GET /api/business-portfolios/p-1/user-role';
+const TALENTS = 'GET /api/business-portfolios/p-1/talent';
 const COUNTERS = 'GET /api/business-portfolios/p-1/counters';
 const FOR_TALENT = 'GET /api/casting-calls/opportunities/for-talent';
 const INVITATIONS = 'GET /api/auditions/invitations/talent';
@@ -57,7 +58,9 @@ const isCount = (call: string) => call in COUNTS;
 
 /** The app of someone of this role, once it has asked for these counts and all answers are drawn. */
 async function openAs(role: Role, calls: readonly string[], answers: Answers = COUNTS) {
-  const server = stubServer({ ...signedInAs(testUser(role)), ...answers });
+  const user = testUser(role);
+  const adaOfAgent = { ...ada, assignments: [{ teamMember: { userId: user.id } }] };
+  const server = stubServer({ ...signedInAs(user), [TALENTS]: ok([adaOfAgent]), ...answers });
   const app = openApp(HOME[role]);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(server.asked.filter(isCount).sort()).toEqual([...calls].sort()));
@@ -67,11 +70,12 @@ async function openAs(role: Role, calls: readonly string[], answers: Answers = C
   return { ...server, ...app };
 }
 
+const ada = {
+  user: { id: 'user-ada' },
+  talentProfile: { id: 'profile-ada', firstName: 'Ada', lastName: 'Quill' },
+};
+
 function actAsAda() {
-  const ada = {
-    user: { id: 'user-ada' },
-    talentProfile: { id: 'profile-ada', firstName: 'Ada', lastName: 'Quill' },
-  };
   localStorage.setItem(TALENT_ID_ENTRY, 'profile-ada');
   localStorage.setItem(TALENT_DATA_ENTRY, JSON.stringify(ada));
 }

@@ -1,7 +1,7 @@
 import { isPending } from '@callboard/contract/pending-invitation';
 import { useQuery } from '@tanstack/react-query';
 import { invitationsOfTalentQuery } from '../../features/auditions/api.ts';
-import { portfolioCountersQuery } from '../../features/business-portfolios/api.ts';
+import { portfolioCountersQuery } from '../../features/business-portfolios/portfolio-queries.ts';
 import { opportunityCountQuery } from '../../features/casting-calls/api.ts';
 import { unreadMessagesQuery } from '../../features/messaging/api.ts';
 import { useSelection } from '../../features/representation/api.ts';

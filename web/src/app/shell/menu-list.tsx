@@ -1,7 +1,7 @@
 import { TEXTS } from '@callboard/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useMatches } from '@tanstack/react-router';
-import { portfolioRoleQuery } from '../../features/business-portfolios/api.ts';
+import { portfolioRoleQuery } from '../../features/business-portfolios/portfolio-queries.ts';
 import { useSelection } from '../../features/representation/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -1,3 +1,5 @@
+import { PortfolioBlock } from '../../features/business-portfolios/sidebar/portfolio-block.tsx';
+import { WorkingAs } from '../../features/representation/working-as.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { MenuList } from './menu-list.tsx';
@@ -8,6 +10,10 @@ type Props = { menu: Menu; isOpen: boolean; onOpenChange: (isOpen: boolean) => v
 export function MobileSheet({ menu, isOpen, onOpenChange }: Props) {
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange} side="left" width={280} title={<Logo />}>
+      <div className="grid gap-2 pb-4 empty:hidden">
+        <PortfolioBlock />
+        <WorkingAs />
+      </div>
       <MenuList menu={menu} onChoose={() => onOpenChange(false)} />
     </Sheet>
   );

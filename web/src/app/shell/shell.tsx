@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@callboard/contract/auth';
 import type { PropsWithChildren } from 'react';
+import { ActingSign } from '../../features/representation/acting-sign.tsx';
 import { CONTENT_ID, SkipLink } from '../frame/skip-link.tsx';
 import { DebugPanel } from './debug-panel.tsx';
 import { menuOf } from './menus.ts';
@@ -20,7 +21,8 @@ export function Shell({ user, children }: Props) {
       {isWide && <Sidebar menu={menu} />}
       <MobileMenu menu={menu} />
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <TopBar user={user} />
+        <TopBar user={user} isWide={isWide} />
+        {!isWide && <ActingSign place="line" />}
         {/* Room below, so that whatever is last can be scrolled clear of the debug panel. */}
         <main
           id={CONTENT_ID}

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { PortfolioBlock } from '../../features/business-portfolios/sidebar/portfolio-block.tsx';
+import { WorkingAs } from '../../features/representation/working-as.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { MenuList } from './menu-list.tsx';
 import type { Menu } from './menus.ts';
@@ -13,6 +15,10 @@ export function Sidebar({ menu }: { menu: Menu }) {
         </Link>
       </div>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        <div className="grid gap-2 pb-4 empty:hidden">
+          <PortfolioBlock />
+          <WorkingAs />
+        </div>
         <MenuList menu={menu} />
       </div>
     </aside>

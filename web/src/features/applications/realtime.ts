@@ -2,7 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Realtime } from '../../lib/realtime.ts';
 
 /** Everything that shows how an application stands, read under these keys or below them. */
-export const ABOUT_APPLICATIONS = [['/api/applications'], ['/api/casting-calls']];
+export const ABOUT_APPLICATIONS = [
+  ['/api/applications'],
+  ['/api/casting-calls'],
+  ['/api/breakdowns'],
+];
 
 /** Keeps how one's applications stand up to date. Returns the function that ends it. */
 export function followApplications(realtime: Realtime, queries: QueryClient): () => void {

@@ -4,6 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { callAt } from '../../lib/api-client.ts';
 import { useSession } from '../../lib/use-session.ts';
 
+export { likelyCountryId } from './likely-country.ts';
+
 export function useLogin() {
   const { signedIn } = useSession();
   return useMutation({

@@ -11,4 +11,6 @@ export const opportunityCountQuery = (talentProfileId: string) =>
     CACHE_TIMES.opportunitiesCount,
   );
 
+export { FitMark } from './fit-mark.tsx';
+export { FitReasons } from './fit-reasons.tsx';
 export { useRoleNames } from './use-role-names.ts';

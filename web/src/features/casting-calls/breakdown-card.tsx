@@ -3,6 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import { untilInWords } from '../../lib/casting/until.ts';
 import { answeringInWords } from './answering-words.ts';
 import { OpportunityRow } from './opportunity-row.tsx';
+import { SubmitLinks } from './submit-links.tsx';
 
 /**
  * What a production casts, each role with why it fits and what does not. A card of its own on a phone;
@@ -27,6 +28,7 @@ export function BreakdownCard({ calls }: { calls: readonly [Opportunity, ...Oppo
           {answering !== null && (
             <p className="hidden text-12 text-muted lg:block">{answeringInWords(answering)}</p>
           )}
+          <SubmitLinks calls={calls} />
         </div>
         <p className="shrink-0 text-12 text-muted lg:hidden">Closes {untilInWords(soonest)}</p>
       </header>

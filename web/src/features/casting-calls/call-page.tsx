@@ -23,10 +23,12 @@ import { useApplicant } from './use-applicant.ts';
 type Props = {
   /** Applying, or how the application stands: what another feature keeps. */
   application: (call: CastingCall, talentProfileId: string) => ReactNode;
+  /** What else can be done with the call. */
+  actions?: (call: CastingCall) => ReactNode;
 };
 
 /** A call with all its facts, why it fits, and the way in. */
-export function CallPage({ application }: Props) {
+export function CallPage({ application, actions }: Props) {
   const { id = '' } = useParams({ strict: false });
   const { talentProfileId } = useApplicant();
   const { data: call, error, isLoadingError, refetch } = useQuery(callQuery(id, talentProfileId));
@@ -34,6 +36,7 @@ export function CallPage({ application }: Props) {
     return (
       <Call
         call={call}
+        actions={actions?.(call)}
         application={
           talentProfileId === null ? <ChooseTalentHint /> : application(call, talentProfileId)
         }
@@ -54,7 +57,9 @@ export function CallPage({ application }: Props) {
   );
 }
 
-function Call({ call, application }: { call: CastingCall; application: ReactNode }) {
+type CallProps = { call: CastingCall; application: ReactNode; actions: ReactNode };
+
+function Call({ call, application, actions }: CallProps) {
   const { inAddress } = useApplicant();
   return (
     <div className="mx-auto grid w-full max-w-[1120px] gap-5">
@@ -68,6 +73,7 @@ function Call({ call, application }: { call: CastingCall; application: ReactNode
         title={call.roleTitle}
         badge={call.roleKind !== null && <Badge tone="outline">{call.roleKind}</Badge>}
         facts={openUntil(call)}
+        actions={actions}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid min-w-0 gap-5">

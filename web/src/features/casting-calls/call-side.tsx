@@ -13,7 +13,7 @@ import { answeringInWords } from './answering-words.ts';
 /** Who casts it, what it is part of, and the way to say that something is wrong. */
 export function CallSide({ call }: { call: CastingCall }) {
   return (
-    <aside className="grid gap-5">
+    <aside aria-label="About the call" className="grid gap-5">
       <Production call={call} />
       {call.siblings.length > 0 && <Siblings call={call} />}
       <Report call={call} />

@@ -9,13 +9,25 @@ export const TALENT_DATA_ENTRY = 'selectedTalentData';
 /** Whom an agent acts as. */
 export type SelectedTalent = Pick<RosterTalent, 'user' | 'talentProfile'>;
 
-/** Kept with the agent who chose, so that the next one on this machine does not act as theirs. */
-export function rememberTalent({ user, talentProfile }: SelectedTalent, agentId: string): void {
+type Chosen = {
+  talent: SelectedTalent;
+  agentId: string;
+  /** Not known until the portfolios have come; then what is stored stays. */
+  portfolioId: string | undefined;
+};
+
+/**
+ * Kept with the agent who chose, so that the next one on this machine does not act as theirs, and with
+ * the portfolio they worked in, which a talent of their second one would not be found without.
+ */
+export function rememberTalent({ talent, agentId, portfolioId }: Chosen): void {
+  const { user, talentProfile } = talent;
   try {
+    const selectedIn = portfolioId ?? findStoredPortfolioId(agentId);
     localStorage.setItem(TALENT_ID_ENTRY, talentProfile.id);
     localStorage.setItem(
       TALENT_DATA_ENTRY,
-      JSON.stringify({ user, talentProfile, selectedBy: agentId }),
+      JSON.stringify({ user, talentProfile, selectedBy: agentId, selectedIn }),
     );
   } catch (error) {
     // It still holds for as long as the page is open.
@@ -30,15 +42,28 @@ export function forgetTalent(): void {
 
 /** Nobody where the stored data is damaged or was left by another agent. */
 export function findStoredTalent(agentId: string): SelectedTalent | null {
+  const stored = findStored(agentId);
+  return stored && { user: stored.user, talentProfile: stored.talentProfile };
+}
+
+/** In which portfolio the agent acted as the stored talent. */
+export function findStoredPortfolioId(agentId: string): string | undefined {
+  const selectedIn = findStored(agentId)?.selectedIn;
+  return typeof selectedIn === 'string' ? selectedIn : undefined;
+}
+
+type Stored = SelectedTalent & { selectedBy?: unknown; selectedIn?: unknown };
+
+function findStored(agentId: string): Stored | null {
   const data = parseJson(localStorage.getItem(TALENT_DATA_ENTRY) ?? '');
   if (!isTalent(data) || data.talentProfile.id !== localStorage.getItem(TALENT_ID_ENTRY)) {
     return null;
   }
-  const { user, talentProfile, selectedBy = agentId } = data;
-  return selectedBy === agentId ? { user, talentProfile } : null;
+  const { selectedBy = agentId } = data;
+  return selectedBy === agentId ? data : null;
 }
 
-function isTalent(value: unknown): value is SelectedTalent & { selectedBy?: unknown } {
+function isTalent(value: unknown): value is Stored {
   if (!isJsonObject(value)) return false;
   const { user, talentProfile: profile } = value;
   if (!isJsonObject(user) || !isJsonObject(profile)) return false;

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PropsWithChildren, useEffect, useMemo } from 'react';
+import { type PropsWithChildren, useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../lib/use-session.ts';
-import { type Portfolio, portfoliosQuery } from '../business-portfolios/api.ts';
+import { type Portfolio, portfoliosQuery } from '../business-portfolios/sidebar/api.ts';
 import {
+  findStoredPortfolioId,
   findStoredTalent,
   forgetTalent,
   rememberTalent,
@@ -16,7 +17,7 @@ export function SelectionProvider({ children }: PropsWithChildren) {
   const agentId = useAgentId();
   const portfolios = usePortfolios(agentId);
   const [portfolio, selectPortfolio] = useSelectedPortfolio(agentId, portfolios);
-  const [talent, setTalent] = useSelectedTalent(agentId);
+  const [talent, setTalent] = useSelectedTalent(agentId, portfolio?.id);
   const selection = useMemo<Selection>(
     () => ({
       portfolios,
@@ -51,21 +52,29 @@ function byName(list: PortfolioList): Portfolio[] {
   return all.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The first by name, until the agent chooses another. */
+/** The first by name, or that of the stored talent, until the agent chooses another. */
 function useSelectedPortfolio(agentId: AgentId, portfolios: readonly Portfolio[] | undefined) {
-  const [chosen, choose] = useChoice(agentId, () => portfolios?.[0]);
+  const [chosen, choose] = useChoice(agentId, (newAgentId) => {
+    if (portfolios === undefined || portfolios.length === 0) return undefined;
+    const storedId = findStoredPortfolioId(newAgentId);
+    return portfolios.find(({ id }) => id === storedId) ?? portfolios[0];
+  });
   // The list knows its newest name; one that was just created may not be in it yet.
   const known = portfolios?.find(({ id }) => id === chosen?.id);
-  return [known ?? chosen ?? null, choose] as const;
+  // One that was in it and is no longer was deleted, or is no longer the agent's.
+  const [listedId, setListedId] = useState<string>();
+  if (known !== undefined && known.id !== listedId) setListedId(known.id);
+  const isGone = known === undefined && portfolios !== undefined && chosen?.id === listedId;
+  return [isGone ? (portfolios[0] ?? null) : (known ?? chosen ?? null), choose] as const;
 }
 
 /** Whom the agent acted as when the page was last open; what is stored follows what is chosen. */
-function useSelectedTalent(agentId: AgentId) {
+function useSelectedTalent(agentId: AgentId, portfolioId: string | undefined) {
   const [chosen = null, choose] = useChoice<SelectedTalent | null>(agentId, findStoredTalent);
   useEffect(() => {
     if (agentId === undefined) return;
     if (agentId === null || chosen === null) forgetTalent();
-    else rememberTalent(chosen, agentId);
-  }, [agentId, chosen]);
+    else rememberTalent({ talent: chosen, agentId, portfolioId });
+  }, [agentId, chosen, portfolioId]);
   return [chosen, choose] as const;
 }

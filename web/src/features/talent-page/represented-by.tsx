@@ -1,8 +1,8 @@
 import type { TalentProfile } from '@callboard/contract/talent-profiles';
 import { Mail, Phone } from 'lucide-react';
+import { FIELD_WORDS } from '../../lib/representation-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { initialsOf } from '../../ui/initials.ts';
-import { FIELD_WORDS } from './words.ts';
 
 type Agency = NonNullable<TalentProfile['representation']>[number];
 

@@ -17,15 +17,22 @@ import { bindText, type Editor, textOf } from './editor.ts';
 import { FieldGroup } from './field-group.tsx';
 import { PersonalFields } from './personal-fields.tsx';
 import { SectionCard } from './section-card.tsx';
+import { wordOf } from './sections.ts';
 import { VisibilityField } from './visibility-field.tsx';
 
 const GENDER_OPTIONS = wordOptions(GENDERS, GENDER_WORDS);
 
-export function AboutSection({ editor }: { editor: Editor }) {
+type Props = { editor: Editor; isOwn: boolean };
+
+export function AboutSection({ editor, isOwn }: Props) {
   return (
     <SectionCard
-      title="About you"
-      description="Who you are and what you play. Saved as you go."
+      title={wordOf('about', isOwn)}
+      description={
+        isOwn
+          ? 'Who you are and what you play. Saved as you go.'
+          : 'Who they are and what they play. Saved as you go.'
+      }
       editor={editor}
     >
       <Introduction editor={editor} />
@@ -47,7 +54,7 @@ function Introduction({ editor }: { editor: Editor }) {
     <FieldGroup title="Introduction">
       <TextField
         label="Stage name"
-        hint="Leave it empty to go by your own name."
+        hint="Leave it empty to go by first and last name."
         {...bindText(editor, 'stageName')}
       />
       <TextField label="Pronouns" placeholder="she/her" {...bindText(editor, 'pronouns')} />
@@ -110,7 +117,7 @@ function Casting({ editor }: { editor: Editor }) {
       <TextField
         label="Date of birth"
         type="date"
-        hint={`Private: others see your ${playingAge.toLowerCase()} only.`}
+        hint={`Private: others see the ${playingAge.toLowerCase()} only.`}
         {...bindText(editor, 'dateOfBirth')}
       />
     </FieldGroup>

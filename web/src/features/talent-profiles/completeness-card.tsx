@@ -20,7 +20,7 @@ export function CompletenessCard({ profileId }: { profileId: string }) {
           </span>
           <span className="tabular-nums">{data.percent} %</span>
         </p>
-        <ProgressBar label="How complete your profile is" value={data.percent} />
+        <ProgressBar label="How complete the profile is" value={data.percent} />
         {data.missing.length > 0 && <MissingList missing={data.missing} />}
       </div>
     </Card>
@@ -47,7 +47,7 @@ const LINK_LOOK = 'underline decoration-line-strong underline-offset-4 hover:dec
 function MissingPart({ section, label }: Completeness['missing'][number]) {
   return (
     <Link
-      to="/profile"
+      to="."
       search={(before) => ({ ...before, section })}
       resetScroll={false}
       className={LINK_LOOK}

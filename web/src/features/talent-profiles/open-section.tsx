@@ -19,7 +19,7 @@ import type { useEditors } from './use-editors.ts';
 
 type Props = {
   profileId: string;
-  section: Exclude<EditorSection, 'media'>;
+  section: Exclude<EditorSection, 'media' | 'representation'>;
   editors: ReturnType<typeof useEditors>;
   /** What the server has. */
   saved: {
@@ -32,12 +32,12 @@ type Props = {
 
 /** A section with what the server has of it under what is typed. */
 export function OpenSection({ profileId, section, editors, saved }: Props) {
-  const { units } = useCurrentUser();
+  const { units, talentProfileId } = useCurrentUser();
   const about = { ...editors.about, saved: showAbout(saved.profile, units) };
   const info = { ...editors.info, saved: saved.info };
   switch (section) {
     case 'about':
-      return <AboutSection editor={about} />;
+      return <AboutSection editor={about} isOwn={profileId === talentProfileId} />;
     case 'traits':
       return (
         <TraitsSection editor={{ ...editors.traits, saved: showTraits(saved.traits, units) }} />

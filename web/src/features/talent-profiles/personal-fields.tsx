@@ -27,7 +27,7 @@ export function PersonalFields({ editor }: Props) {
       <div className="sm:col-span-2">
         <CheckboxesField
           label="I am"
-          hint="Told only if you wish. Clients and agents who open your profile see it."
+          hint="Told only by choice. Clients and agents who open the profile see it."
           options={SELF_DECLARED_OPTIONS}
           editor={editor}
           name="selfDeclared"
@@ -67,7 +67,7 @@ function TransField({ editor }: Props) {
       />
       <FieldMessages
         id={`${id}-messages`}
-        hint="Private: it is never shown on your profile."
+        hint="Private: it is never shown on the profile."
         error={editor.errors.isTrans}
       />
     </div>

@@ -17,13 +17,15 @@ type Props = {
   edition: number;
   /** Photos and work, which another feature draws. */
   media: ReactNode;
+  /** Who acts for the talent, which another feature draws. */
+  representation: ReactNode;
 };
 
 const LATE_MS = 2_000;
 const LOADING = <Skeleton className="h-[480px] rounded-card" />;
 
 /** The open section. What it shows is read before anything can be typed over it. */
-export function ProfileEditor({ profileId, section, edition, media }: Props) {
+export function ProfileEditor({ profileId, section, edition, media, representation }: Props) {
   const editors = useEditors(profileId);
   const parts = {
     profile: useQuery(talentProfileQuery(profileId)),
@@ -39,13 +41,16 @@ export function ProfileEditor({ profileId, section, edition, media }: Props) {
   useEffect(() => whenIdle(LATE_MS, fetchLateSections), []);
 
   if (section === 'media') return <Suspense fallback={LOADING}>{media}</Suspense>;
+  if (section === 'representation') {
+    return <Suspense fallback={LOADING}>{representation}</Suspense>;
+  }
   const part = parts[PART_OF[section]];
   if (part.isPending) return LOADING;
   if (part.isLoadingError) {
     return (
       <Card>
         <ErrorState
-          title="Your profile could not be loaded"
+          title="The profile could not be loaded"
           text={part.error.message}
           onRetry={() => void part.refetch()}
         />

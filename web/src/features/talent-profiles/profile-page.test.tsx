@@ -22,7 +22,7 @@ async function retype(name: string, text: string) {
 describe("the talent's own profile", () => {
   it('says how complete it is and leads to what is missing', async () => {
     openProfile();
-    const bar = await screen.findByRole('progressbar', { name: 'How complete your profile is' });
+    const bar = await screen.findByRole('progressbar', { name: 'How complete the profile is' });
     expect(bar.getAttribute('aria-valuenow')).toBe('65');
     const photo = screen.getByRole('link', { name: 'A profile photo' });
     expect(photo.getAttribute('href')).toBe('/profile?section=media');
@@ -45,7 +45,7 @@ describe("the talent's own profile", () => {
   it('says so when it cannot be loaded, and tries again', async () => {
     const call = `GET /api/talent-profiles/${PROFILE_ID}`;
     const { answers } = openProfile('about', { answers: { [call]: 'unreachable' } });
-    await screen.findByText('Your profile could not be loaded');
+    await screen.findByText('The profile could not be loaded');
     answers[call] = { status: 200, body: { id: PROFILE_ID, city: 'Leeds' } };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await field('City')).value).toBe('Leeds');
@@ -68,7 +68,7 @@ describe('about you', () => {
     await waitFor(async () => expect((await field('Country')).value).toBe('United Kingdom'));
     const everyone = screen.getByRole('radio', { name: /^Everyone/ });
     expect(everyone.getAttribute('aria-checked')).toBe('true');
-    expect(screen.getByText('Private: others see your playing age only.')).toBeDefined();
+    expect(screen.getByText('Private: others see the playing age only.')).toBeDefined();
   });
 
   it('saves a field once one leaves it, and only that', async () => {

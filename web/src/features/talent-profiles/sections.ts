@@ -6,10 +6,11 @@ export const EDITOR_SECTIONS = [
   'credits',
   'work',
   'availability',
+  'representation',
 ] as const;
 export type EditorSection = (typeof EDITOR_SECTIONS)[number];
 
-export const SECTION_WORDS: Record<EditorSection, string> = {
+const SECTION_WORDS: Record<EditorSection, string> = {
   about: 'About you',
   media: 'Photos and work',
   traits: 'Looks',
@@ -17,7 +18,13 @@ export const SECTION_WORDS: Record<EditorSection, string> = {
   credits: 'Credits and training',
   work: 'Work details',
   availability: 'Availability',
+  representation: 'Representation',
 };
+
+/** Whoever edits somebody else's profile reads it without the you. */
+export function wordOf(section: EditorSection, isOwn: boolean): string {
+  return section === 'about' && !isOwn ? 'About' : SECTION_WORDS[section];
+}
 
 /** The section an address names; the first where it names none. */
 export function sectionOf(named: unknown): EditorSection {

@@ -11,7 +11,7 @@ type Chosen =
   | { status: 'ready'; name: string | undefined };
 
 /** One's own is open at once; another's as soon as it is known that one may edit it. */
-export function useChosenProfile(profileId: string, ownId: string): Chosen {
+export function useChosenProfile(profileId: string, ownId: string | null): Chosen {
   const { data, error, isLoadingError, refetch } = useQuery(talentProfileQuery(profileId));
   if (profileId === ownId) return { status: 'ready', name: undefined };
   if (data !== undefined) {

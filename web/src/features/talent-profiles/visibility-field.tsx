@@ -8,7 +8,7 @@ const OPTIONS = [
   {
     value: 'public',
     label: VISIBILITY_WORDS.public,
-    hint: 'Anyone with the address can open your profile.',
+    hint: 'Anyone with the address can open the profile.',
   },
   {
     value: 'professionals',
@@ -18,7 +18,7 @@ const OPTIONS = [
   {
     value: 'hidden',
     label: VISIBILITY_WORDS.hidden,
-    hint: 'You are in no search; only those you apply to and your agents see it.',
+    hint: 'In no search; only those applied to and own agents see it.',
   },
 ];
 
@@ -31,7 +31,7 @@ export function VisibilityField({ editor }: { editor: Editor }) {
   return (
     <div className="grid gap-2">
       <RadioGroup
-        aria-label="Who sees your profile"
+        aria-label="Who sees the profile"
         aria-describedby={id}
         options={OPTIONS}
         value={textOf(editor, 'visibility')}

@@ -2,12 +2,11 @@ import { findMove } from '@callboard/contract/application-moves';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { lockEarlier } from './apply/queries.ts';
-import { refuseSecond } from './apply/refuse-second.ts';
+import { listStandings } from './apply/list-standings.ts';
 import { requireSubmittable } from './apply/require-submittable.ts';
 import { lockOwn, type Which } from './lock-own.ts';
 import { updateApplication } from './queries.ts';
-import { recordOwnAct } from './record-own-act.ts';
+import { recordOwnActs } from './record-own-acts.ts';
 
 /**
  * Hands in what was withdrawn as it was, while its call is open. Terms that changed since are still
@@ -19,10 +18,10 @@ export async function applyAgain(platform: Platform, actor: Actor, which: Which)
     const { id, roleId, callId, status } = application;
     const to = 'submitted' as const;
     if (findMove(status, to, 'apply_again') === undefined) throw new AppError('ILLEGAL_MOVE');
-    const { agency } = await requireSubmittable(platform, tx, { actor: doer, callId, talent });
-    const other = await lockEarlier(tx, { roleId, talentProfileId: talent.id });
-    if (other?.isLive) return refuseSecond(tx, roleId, talent);
+    const [standing] = await listStandings(tx, { actor }, [{ callId, talent }]);
+    if (standing === undefined) throw new AppError('NOT_FOUND');
     const now = platform.clock.now();
+    const { agency } = requireSubmittable(standing, now);
     await updateApplication(tx, id, {
       status: to,
       statusSince: now,
@@ -32,6 +31,7 @@ export async function applyAgain(platform: Platform, actor: Actor, which: Which)
       portfolioId: agency?.id ?? null,
       updatedAt: now,
     });
-    await recordOwnAct(platform, tx, doer, { applicationId: id, roleId, talent, from: status, to });
+    const act = { applicationId: id, roleId, talent, doer, from: status, to };
+    await recordOwnActs(platform, tx, [act]);
   });
 }

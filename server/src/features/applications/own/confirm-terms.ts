@@ -2,7 +2,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { lockCall } from './apply/queries.ts';
+import { lockCall } from './apply/lock-call.ts';
 import { getOwnApplication } from './detail/get-own-application.ts';
 import { findOwnSide } from './find-own-side.ts';
 import { lockOwn } from './lock-own.ts';
@@ -23,7 +23,7 @@ export async function confirmTerms(
     const which = { applicationId, talentProfileId: own.talentProfileId };
     // The call before the application, as whoever ends it does.
     const call = await lockCall(tx, own.callId);
-    const { application, doer } = await lockOwn(platform, tx, actor, which);
+    const { application, talent, doer } = await lockOwn(platform, tx, actor, which);
     if (!isUndecided(application.status)) throw new AppError('ILLEGAL_MOVE');
     const isOfCall = application.callId === own.callId;
     if (!isOfCall || call?.version !== version) throw new AppError('TERMS_CHANGED');
@@ -36,7 +36,7 @@ export async function confirmTerms(
       target: { kind: 'application', id: applicationId },
       difference: { version },
     });
-    await tellOfChange(platform, tx, application);
+    await tellOfChange(platform, tx, doer, { application, talent, act: 'confirmed' });
   });
   return getOwnApplication(platform, actor, applicationId);
 }

@@ -162,9 +162,9 @@ export async function updateApplication(
   await tx.update(applications).set(changes).where(eq(applications.id, applicationId));
 }
 
-export async function insertStatusChange(
+export async function insertStatusChanges(
   tx: Transaction,
-  row: typeof applicationStatusChanges.$inferInsert,
+  rows: readonly (typeof applicationStatusChanges.$inferInsert)[],
 ) {
-  await tx.insert(applicationStatusChanges).values(row);
+  await tx.insert(applicationStatusChanges).values([...rows]);
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { requireAllUsable } from '../../media/use-media.ts';
-import { lockCall } from './apply/queries.ts';
+import { lockCall } from './apply/lock-call.ts';
 import { getOwnApplication } from './detail/get-own-application.ts';
 import { findOwnSide } from './find-own-side.ts';
 import { lockOwn } from './lock-own.ts';
@@ -25,7 +25,7 @@ export async function sendTape(
     const which = { applicationId, talentProfileId };
     // The call before the application, as whoever ends it does.
     const call = await lockCall(tx, callId);
-    const { application, doer } = await lockOwn(platform, tx, actor, which);
+    const { application, talent, doer } = await lockOwn(platform, tx, actor, which);
     const now = platform.clock.now();
     const isOfCall = application.callId === callId;
     if (!isOfCall || call === undefined || !maySendTape(application, call.role, call, now)) {
@@ -38,7 +38,7 @@ export async function sendTape(
       target: { kind: 'application', id: applicationId },
       difference: { selfTapeMediaId },
     });
-    await tellOfChange(platform, tx, application);
+    await tellOfChange(platform, tx, doer, { application, talent, act: 'tape-sent' });
   });
   return getOwnApplication(platform, actor, applicationId);
 }

@@ -4,7 +4,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockOwn, type Which } from './lock-own.ts';
 import { updateApplication } from './queries.ts';
-import { recordOwnAct } from './record-own-act.ts';
+import { recordOwnActs } from './record-own-acts.ts';
+import { tellManagers } from './telling/tell-managers.ts';
 
 /** Takes an application back; whatever answer waited for it in the tray is not needed any more. */
 export async function withdraw(
@@ -29,7 +30,8 @@ export async function withdraw(
       teamReason: null,
       updatedAt: now,
     });
-    const act = { applicationId: id, roleId, talent, from: status, to, reason };
-    await recordOwnAct(platform, tx, doer, act);
+    const act = { applicationId: id, roleId, talent, doer, from: status, to, reason };
+    await recordOwnActs(platform, tx, [act]);
+    await tellManagers(platform, tx, act);
   });
 }

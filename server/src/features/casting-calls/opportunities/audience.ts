@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getOwnSides } from '../../representation/get-own-sides.ts';
-import { getTalent } from '../../representation/get-talent.ts';
+import { getTalent, type TalentSide } from '../../representation/get-talent.ts';
 import type { Audience } from './policy.ts';
 
 /** What someone may see for themselves and all on whose side they are. */
@@ -24,11 +24,14 @@ export async function audienceForTalent(
   actor: Actor,
   talentProfileId: string,
 ): Promise<Audience> {
-  const talent = await getTalent(platform, actor, { talentProfileId });
+  return audienceThrough(await getTalent(platform, actor, { talentProfileId }));
+}
+
+export function audienceThrough(side: TalentSide): Audience {
   return {
     isAdmin: false,
-    isWithVerifiedAgency: talent.isWithVerifiedAgency,
-    portfolioIds: new Set(talent.portfolioIds),
-    talentProfileIds: new Set([talent.profileId]),
+    isWithVerifiedAgency: side.isWithVerifiedAgency,
+    portfolioIds: new Set(side.portfolioIds),
+    talentProfileIds: new Set([side.profileId]),
   };
 }

@@ -1,13 +1,18 @@
 import { and, asc, count, eq, exists, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { auditionInvitations } from '../../auditions/tables.ts';
 import { users } from '../../auth/tables.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import type { RosterScope } from '../policy.ts';
 import { assignments, rosterEntries } from '../tables.ts';
 
+type Passing = { portfolioId: string; fromUserId: string; toUserId: string };
+
 /** Rows of the roster that belong to a scope. */
-function isInScope(db: Queryable, { portfolioId, assignedTo }: RosterScope): SQL | undefined {
+export function isInScope(
+  db: Queryable,
+  { portfolioId, assignedTo }: RosterScope,
+): SQL | undefined {
   const isOnRoster = eq(rosterEntries.portfolioId, portfolioId);
   if (assignedTo === undefined) return isOnRoster;
   const assignment = db
@@ -77,4 +82,20 @@ export async function countPendingInvitationsOf(db: Queryable, scope: RosterScop
     )
     .where(isInScope(db, scope));
   return row?.count ?? 0;
+}
+
+/** Whoever they pass to and works with a talent already is not assigned twice. */
+export async function moveAssignments(
+  tx: Transaction,
+  { portfolioId, fromUserId, toUserId }: Passing,
+): Promise<string[]> {
+  const moved = await tx
+    .delete(assignments)
+    .where(and(eq(assignments.portfolioId, portfolioId), eq(assignments.userId, fromUserId)))
+    .returning();
+  if (moved.length > 0) {
+    const passed = moved.map((assignment) => ({ ...assignment, userId: toUserId }));
+    await tx.insert(assignments).values(passed).onConflictDoNothing();
+  }
+  return moved.map(({ talentProfileId }) => talentProfileId);
 }

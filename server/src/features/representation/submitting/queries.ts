@@ -1,12 +1,13 @@
 import { LIMITS } from '@callboard/contract/limits';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { representations } from '../tables.ts';
 
-/** Who submits, as agreed with each agency that represents the talent now. */
-export async function listAgreements(db: Queryable, talentProfileId: string) {
+/** Who submits, as agreed with each agency that represents the talents now. */
+export async function listAgreements(db: Queryable, talentProfileIds: readonly string[]) {
   return db
     .select({
+      talentProfileId: representations.talentProfileId,
       portfolioId: representations.portfolioId,
       field: representations.field,
       submitter: representations.submitter,
@@ -14,10 +15,10 @@ export async function listAgreements(db: Queryable, talentProfileId: string) {
     .from(representations)
     .where(
       and(
-        eq(representations.talentProfileId, talentProfileId),
+        inArray(representations.talentProfileId, [...talentProfileIds]),
         eq(representations.status, 'active'),
       ),
     )
     .orderBy(asc(representations.id))
-    .limit(LIMITS.pageSizeMax);
+    .limit(talentProfileIds.length * LIMITS.pageSizeMax);
 }

@@ -1,4 +1,3 @@
-import type { Completeness } from '@callboard/contract/talent-profiles';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -9,7 +8,7 @@ import { readInfo } from '../info/get-info.ts';
 import { mayManageTalent } from '../policy.ts';
 import { hasReel } from '../portfolio/queries.ts';
 import { readTraits } from '../traits/get-traits.ts';
-import { partsFor, type WholeProfile } from './parts.ts';
+import { completenessOf } from './parts.ts';
 
 /** For the talent's own side; to anyone else there is no such thing. */
 export async function getCompleteness(platform: Platform, actor: Actor, profileId: string) {
@@ -24,15 +23,4 @@ export async function getCompleteness(platform: Platform, actor: Actor, profileI
   ]);
   const shown = { galleryPhotos: photos, hasReel: isWithReel };
   return completenessOf({ talent, traits, info, availability, ...shown });
-}
-
-function completenessOf(profile: WholeProfile): Completeness {
-  const parts = partsFor(profile);
-  const missing = parts.filter(({ isThere }) => !isThere(profile));
-  const weigh = (some: typeof parts) => some.reduce((sum, { weight }) => sum + weight, 0);
-  const percent = Math.floor(100 - (100 * weigh(missing)) / weigh(parts));
-  return {
-    percent,
-    missing: missing.map(({ field, label, section }) => ({ field, label, section })),
-  };
 }

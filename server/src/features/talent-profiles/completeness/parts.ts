@@ -1,13 +1,26 @@
-import type { ProfessionalInfo } from '@callboard/contract/professional-info';
 import type { TraitsForm } from '@callboard/contract/professional-traits';
-import type { Availability, Completeness } from '@callboard/contract/talent-profiles';
+import type { Completeness } from '@callboard/contract/talent-profiles';
 import type { Talent } from '../find-talent.ts';
 
+/** A list of which only the length matters. */
+type Counted = { length: number };
+
+/** As much of a profile as tells whether it is complete. */
 export type WholeProfile = {
-  talent: Talent;
-  traits: TraitsForm;
-  info: ProfessionalInfo;
-  availability: Availability;
+  talent: Pick<
+    Talent,
+    | 'photoKey'
+    | 'categoryIds'
+    | 'headline'
+    | 'bio'
+    | 'playingAgeMin'
+    | 'playingAgeMax'
+    | 'gender'
+    | 'city'
+  >;
+  traits: Pick<TraitsForm, 'heightCm' | 'hairColorId' | 'eyeColorId'>;
+  info: { credits: Counted; training: Counted; languages: Counted; skills: Counted };
+  availability: Counted;
   galleryPhotos: number;
   hasReel: boolean;
 };
@@ -142,8 +155,19 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** The parts that this talent needs. */
-export function partsFor({ talent }: WholeProfile): readonly Part[] {
+/** How much of what this talent needs is there, and what is not. */
+export function completenessOf(profile: WholeProfile): Completeness {
+  const parts = partsFor(profile);
+  const missing = parts.filter(({ isThere }) => !isThere(profile));
+  const weigh = (some: typeof parts) => some.reduce((sum, { weight }) => sum + weight, 0);
+  const percent = Math.floor(100 - (100 * weigh(missing)) / weigh(parts));
+  return {
+    percent,
+    missing: missing.map(({ field, label, section }) => ({ field, label, section })),
+  };
+}
+
+function partsFor({ talent }: WholeProfile): readonly Part[] {
   const isCrewOnly =
     talent.categoryIds.length > 0 && talent.categoryIds.every((id) => id === 'crew');
   return isCrewOnly ? PARTS.filter(({ isLook }) => !isLook) : PARTS;

@@ -29,7 +29,8 @@ export async function addPhoto(
     const said = { caption, takenOn, tags, visibility, isProfilePhoto: false, updatedAt: now };
     await insertPhoto(tx, { ...photo, ...said });
     const { section } = GALLERY;
-    await recordChange(platform, tx, doer, { profileId, section, fields: ['added'] });
+    const change = { profileId, section, fields: ['added'], itemId: photo.id };
+    await recordChange(platform, tx, doer, change);
     return getPhoto(tx, profileId, photo.id);
   });
 }

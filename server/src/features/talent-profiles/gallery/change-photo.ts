@@ -32,7 +32,8 @@ export async function changePhoto(
     if (fields.length > 0) {
       await updatePhoto(tx, profileId, photoId, { ...said, updatedAt: platform.clock.now() });
     }
-    await recordChange(platform, tx, doer, { profileId, section: GALLERY.section, fields });
+    const change = { profileId, section: GALLERY.section, fields, itemId: photoId };
+    await recordChange(platform, tx, doer, change);
     return found;
   });
   if (isProfilePhoto) await makeProfilePhoto(platform, actor, which, media);

@@ -33,7 +33,7 @@ export async function addItem(platform: Platform, actor: Actor, profileId: strin
     const row = { id: itemId, talentProfileId: profileId, createdAt: now, updatedAt: now };
     await insertItem(tx, { ...row, ...content, ...said });
     const { section } = PORTFOLIO;
-    await recordChange(platform, tx, doer, { profileId, section, fields: ['added'] });
+    await recordChange(platform, tx, doer, { profileId, section, fields: ['added'], itemId });
     return getOwnItem(tx, { profileId, itemId });
   });
 }

@@ -31,7 +31,8 @@ export async function changeItem(
       await updateItem(tx, profileId, itemId, { ...changes, updatedAt: platform.clock.now() });
       await removeUnshown(platform, tx, [before.item.coverMediaId]);
     }
-    await recordChange(platform, tx, doer, { profileId, section: PORTFOLIO.section, fields });
+    const { section } = PORTFOLIO;
+    await recordChange(platform, tx, doer, { profileId, section, fields, itemId });
     return getOwnItem(tx, which);
   });
 }

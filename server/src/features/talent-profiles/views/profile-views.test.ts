@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@callboard/contract/auth';
+import { talentProfileEndpoints } from '@callboard/contract/talent-profiles';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { TestClient } from '../../../../test/test-client.ts';
@@ -17,6 +18,25 @@ const viewersOf = async (profileId: string) => {
     .where(eq(profileViews.talentProfileId, profileId));
   return views.map(({ viewerUserId }) => viewerUserId);
 };
+
+describe('the views of a profile', () => {
+  it("are counted day by day for the talent's own side, and for nobody else", async () => {
+    const { user, profileId } = await t.make.talent({ visibility: 'public' });
+    const client = await t.signIn('client');
+    await client.get(pathOf(profileId));
+    await vi.waitFor(async () => expect(await viewersOf(profileId)).toHaveLength(1));
+    t.clock.advance({ hours: 24 });
+    const agent = await signInAs((await t.make.ownAgent(profileId)).user);
+    for (const side of [await signInAs(user), agent]) {
+      const { body } = await side.call(talentProfileEndpoints.views, { params: { id: profileId } });
+      expect(body.total).toBe(1);
+      expect(body.days).toHaveLength(28);
+      expect(body.days.slice(-2).map(({ count }: { count: number }) => count)).toEqual([1, 0]);
+    }
+    const refused = await client.call(talentProfileEndpoints.views, { params: { id: profileId } });
+    expect(refused.status).toBe(404);
+  });
+});
 
 describe('a view of a profile', () => {
   it('is kept once for each viewer and hour', async () => {

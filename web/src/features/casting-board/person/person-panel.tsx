@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { useIsDesk } from '../../../lib/use-is-desk.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { viewPerson } from '../acts/view-person.ts';
@@ -7,7 +8,6 @@ import { useBoardScene } from '../board-context.ts';
 import { OutsideContent } from '../outside/outside-content.tsx';
 import type { BoardCard } from '../store/board-card.ts';
 import { PersonContent } from './person-content.tsx';
-import { useIsDesk } from './use-is-desk.ts';
 
 type Props = {
   card: BoardCard;

@@ -3,7 +3,8 @@ import { Archive } from 'lucide-react';
 import type { Ref } from 'react';
 import { PRODUCTION_STATUS_WORDS } from '../../../lib/casting/role-words.ts';
 import { FilterChip } from '../../../ui/filter-chip.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from '../../../ui/search-box.tsx';
+
 import type { useListSearch } from './use-list-search.ts';
 
 type Props = {
@@ -45,7 +46,12 @@ export function ListFilters({ list, counts, searchBox }: Props) {
           Archived
         </FilterChip>
       </fieldset>
-      <SearchBox ref={searchBox} value={filters.search ?? ''} onSearch={list.setSearch} />
+      <SearchBox
+        ref={searchBox}
+        label="Find a production"
+        value={filters.search ?? ''}
+        onSearch={list.setSearch}
+      />
     </div>
   );
 }

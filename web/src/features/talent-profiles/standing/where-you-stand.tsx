@@ -1,7 +1,9 @@
+import type { Role } from '@callboard/contract/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useCurrentUser } from '../../../lib/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -21,12 +23,13 @@ type Props = {
 /** The latest applications and what is next with each. */
 export function WhereYouStand({ profileId, name }: Props) {
   const { data, isPending, isError, refetch } = useQuery(latestApplicationsQuery(profileId));
+  const { role } = useCurrentUser();
   const applications = data?.items ?? [];
   return (
     <Frame
       title={name === undefined ? 'Where you stand' : `Where ${name} stands`}
-      // The list elsewhere is one's own.
-      hasMore={applications.length > 0 && name === undefined}
+      // The list elsewhere is one's own, or that of the talent whom an agent works as.
+      more={applications.length > 0 ? moreOf(role, name) : undefined}
     >
       {isPending && <Skeleton className="h-[92px]" />}
       {isError && data === undefined && (
@@ -56,14 +59,20 @@ export function WhereYouStand({ profileId, name }: Props) {
   );
 }
 
+function moreOf(role: Role, name: string | undefined): string | undefined {
+  if (role === 'agent') return 'All submissions';
+  return name === undefined ? 'All my applications' : undefined;
+}
+
 type FrameProps = {
   title: string;
-  /** There is a list of them elsewhere. */ hasMore: boolean;
+  /** What the list of all of them is called, where there is one elsewhere. */
+  more: string | undefined;
   children: ReactNode;
 };
 
 /** On a phone it can be folded away; where there is room it is simply there. */
-function Frame({ title, hasMore, children }: FrameProps) {
+function Frame({ title, more, children }: FrameProps) {
   const id = useId();
   const { isFolded, toggle } = useKeptFold();
   return (
@@ -76,9 +85,9 @@ function Frame({ title, hasMore, children }: FrameProps) {
           {title}
         </h2>
         <div className="flex shrink-0 items-center gap-3">
-          {hasMore && (
+          {more !== undefined && (
             <Link to="/opportunities" search={{ tab: 'mine' }} className={LINK_LOOK}>
-              All my applications
+              {more}
             </Link>
           )}
           <button

@@ -1,6 +1,8 @@
+import type { ApplicationStatus } from '@callboard/contract/application-moves';
 import type { ApplyForm } from '@callboard/contract/applications';
 import type { FieldErrors } from '@callboard/contract/errors';
 import type { RoleForm } from '@callboard/contract/role-form';
+import { isOpenToMinors } from '@callboard/contract/role-problems';
 
 type Asked = Pick<RoleForm, 'questions' | 'requestedMedia' | 'selfTape'>;
 type Sent = Pick<ApplyForm, 'answers' | 'selfTapeMediaId'>;
@@ -42,4 +44,24 @@ export function answersOf({ questions }: Asked, { answers }: Sent) {
     const text = answers.find(({ questionId }) => questionId === id)?.text ?? '';
     return text === '' ? [] : [{ questionId: id, question, text }];
   });
+}
+
+type Earlier = { status: ApplicationStatus; isLive: boolean; callId: string };
+
+/**
+ * What was withdrawn can be sent again. Whoever was answered by this call is not taken in again by
+ * applying once more; to a later call of the role they may.
+ */
+export function isSecond({ status, isLive, callId }: Earlier, call: { id: string }): boolean {
+  return status !== 'withdrawn' && (isLive || callId === call.id);
+}
+
+/** What speaks against submitting this talent in particular, to a call that takes applications. */
+export function reservationAgainst(
+  { isMinor }: { isMinor: boolean },
+  { role }: { role: Pick<RoleForm, 'contentFlags' | 'playingAgeMin' | 'playingAgeMax'> },
+  submitter: { isAgreed: boolean } | undefined,
+): 'NOT_FOR_MINORS' | 'NOT_YOURS_TO_SUBMIT' | undefined {
+  if (isMinor && !isOpenToMinors(role)) return 'NOT_FOR_MINORS';
+  return submitter?.isAgreed ? undefined : 'NOT_YOURS_TO_SUBMIT';
 }

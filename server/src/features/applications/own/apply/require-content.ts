@@ -1,31 +1,36 @@
 import type { ApplyForm } from '@callboard/contract/applications';
 import { MEDIA_KINDS } from '@callboard/contract/media';
 import { AppError } from '../../../../platform/app-error.ts';
-import type { Transaction } from '../../../../platform/database/database.ts';
-import type { Platform } from '../../../../platform/platform.ts';
-import { requireAllUsable } from '../../../media/use-media.ts';
+import type { keepUsable } from '../../../media/use-media.ts';
 import { answersOf, contentProblems } from './policy.ts';
 import type { Submittable } from './require-submittable.ts';
 
+type AreUsable = Awaited<ReturnType<typeof keepUsable>>;
+
 /** What is sent, once it is all that the role asks for and all of it the talent's own. */
-export async function requireContent(
-  { clock }: Platform,
-  tx: Transaction,
-  { role }: Submittable['call'],
+export function requireContent(
+  { role, version }: Submittable['call'],
   form: ApplyForm,
+  areUsable: AreUsable,
+  now: Date,
 ) {
-  const fields = contentProblems(role, form, clock.now());
+  if ((form.callVersion ?? version) !== version) throw new AppError('TERMS_CHANGED');
+  const fields = contentProblems(role, form, now);
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
 
   const { talentProfileId, note, selfTapeMediaId } = form;
   const mediaIds = [...new Set(form.mediaIds)];
+  const tape = selfTapeMediaId === null ? [] : [selfTapeMediaId];
   // A private photo too: whom to send it to is the talent's choice.
-  await requireAllUsable(tx, { mediaIds, talentProfileId, kinds: MEDIA_KINDS });
-  if (selfTapeMediaId !== null) {
-    const tape = { mediaIds: [selfTapeMediaId], talentProfileId, kinds: ['video'] as const };
-    await requireAllUsable(tx, tape);
-  }
+  const isAllUsable =
+    areUsable({ mediaIds, talentProfileId, kinds: MEDIA_KINDS }) &&
+    areUsable({ mediaIds: tape, talentProfileId, kinds: ['video'] });
+  if (!isAllUsable) throw new AppError('MEDIA_NOT_USABLE');
   return { columns: { note, selfTapeMediaId, answers: answersOf(role, form) }, mediaIds };
 }
 
-export type Content = Awaited<ReturnType<typeof requireContent>>;
+export type Content = ReturnType<typeof requireContent>;
+
+export function filesOf({ mediaIds, selfTapeMediaId }: ApplyForm): string[] {
+  return selfTapeMediaId === null ? mediaIds : [...mediaIds, selfTapeMediaId];
+}

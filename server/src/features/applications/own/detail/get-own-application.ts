@@ -8,9 +8,9 @@ import { findOwnSide } from '../find-own-side.ts';
 import { abilitiesOf } from '../policy.ts';
 import { type OwnRow, presentApplication } from '../present-application.ts';
 import { findOwnApplication } from '../queries.ts';
-import { presentHistory } from './present-history.ts';
+import { OWN_ACTS, presentHistory } from './present-history.ts';
 import { presentSent } from './present-sent.ts';
-import { listSentMedia, listTerms, listToldChanges } from './queries.ts';
+import { listOwnActs, listSentMedia, listTerms, listToldChanges } from './queries.ts';
 
 /** An application as its talent's side sees it: what they sent, and what they were told since. */
 export async function getOwnApplication(
@@ -22,14 +22,15 @@ export async function getOwnApplication(
   const talent = await findOwnSide(platform, actor, applicationId);
   const row = talent && (await findOwnApplication(db, applicationId, clock.now()));
   if (row === undefined) throw new AppError('NOT_FOUND');
-  const history = await listToldChanges(db, applicationId);
+  const changes = await listToldChanges(db, applicationId);
+  const acts = await listOwnActs(db, applicationId, Object.keys(OWN_ACTS));
   const sent = await listSentMedia(db, applicationId);
   const { callVersion, currentVersion, callStatus, callDeadline } = row;
   return {
     ...presentApplication(row),
     view: 'own',
     ...presentSent(row, sent),
-    history: presentHistory(history, row),
+    history: presentHistory({ changes, acts }, row),
     callVersion,
     currentVersion,
     changes: await listTermsChanges(db, row),

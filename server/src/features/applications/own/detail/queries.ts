@@ -1,5 +1,6 @@
 import { LIMITS } from '@callboard/contract/limits';
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { auditEntries } from '../../../../platform/audit/tables.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { users } from '../../../auth/tables.ts';
 import { castingCallVersions } from '../../../casting-calls/tables.ts';
@@ -32,6 +33,34 @@ export async function listToldChanges(db: Queryable, applicationId: string) {
       ),
     )
     .orderBy(asc(changes.toldAt), asc(changes.createdAt), asc(changes.id))
+    .limit(LIMITS.pageSizeMax);
+}
+
+/** What its talent's side did to it where it stood, and who of them. */
+export async function listOwnActs(db: Queryable, applicationId: string, acts: readonly string[]) {
+  const entries = auditEntries;
+  return db
+    .select({
+      id: entries.id,
+      act: entries.act,
+      at: entries.createdAt,
+      doer: {
+        id: users.id,
+        role: users.role,
+        firstName: users.firstName,
+        lastName: users.lastName,
+      },
+    })
+    .from(entries)
+    .innerJoin(users, eq(users.id, entries.actorUserId))
+    .where(
+      and(
+        eq(entries.targetKind, 'application'),
+        eq(entries.targetId, applicationId),
+        inArray(entries.act, [...acts]),
+      ),
+    )
+    .orderBy(asc(entries.createdAt), asc(entries.id))
     .limit(LIMITS.pageSizeMax);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { media } from '../../../media/tables.ts';
 import { applicationDrafts } from '../../tables.ts';
@@ -13,20 +13,31 @@ export async function findDraft(db: Queryable, which: Which) {
   return row;
 }
 
-/** Whoever writes last. */
+/** Whoever writes last; tells whether there was none before. */
 export async function putDraft(db: Queryable, row: typeof applicationDrafts.$inferInsert) {
   const { content, updatedAt } = row;
-  await db
+  const [put] = await db
     .insert(applicationDrafts)
     .values(row)
     .onConflictDoUpdate({
       target: [applicationDrafts.callId, applicationDrafts.talentProfileId],
       set: { content, updatedAt },
-    });
+    })
+    // Only a row that replaces another one names a transaction that ended one.
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  return put?.isNew === true;
 }
 
-export async function deleteDraft(db: Queryable, which: Which) {
-  await db.delete(applicationDrafts).where(isDraft(which));
+export async function deleteDrafts(db: Queryable, which: readonly Which[]) {
+  if (which.length === 0) return;
+  const calls = sql.param(which.map(({ callId }) => callId));
+  const talents = sql.param(which.map(({ talentProfileId }) => talentProfileId));
+  const { callId, talentProfileId } = applicationDrafts;
+  await db
+    .delete(applicationDrafts)
+    .where(
+      sql`(${callId}, ${talentProfileId}) in (select * from unnest(${calls}::uuid[], ${talents}::uuid[]))`,
+    );
 }
 
 /** Those of these files that are still the talent's. */

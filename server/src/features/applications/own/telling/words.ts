@@ -26,6 +26,23 @@ export function newsOfOwnAct(to: 'submitted' | 'withdrawn', names: Names) {
       };
 }
 
+/** What talent and guardian read of what others did to an application of theirs. */
+export function newsOfHelp(
+  act: 'confirmed' | 'tape-sent',
+  { talent, doer, role, production }: Names,
+) {
+  const what = `${role} in ${production}`;
+  return act === 'confirmed'
+    ? {
+        title: `The changed terms of ${role} were confirmed`,
+        content: `${doer} confirmed the changed terms of ${what} for ${talent}.`,
+      }
+    : {
+        title: `A self-tape was sent for ${role}`,
+        content: `${doer} sent a self-tape of ${talent} for ${what}.`,
+      };
+}
+
 /** What a team reads when someone goes whom they had offered the role to or booked. */
 export function newsOfLoss(
   from: 'offered' | 'booked',

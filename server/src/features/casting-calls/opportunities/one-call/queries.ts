@@ -12,7 +12,8 @@ import { castingCalls } from '../../tables.ts';
 import { audienceColumns } from '../open-calls/queries.ts';
 import { isLatestApplication, isPoster, opportunityColumns } from '../queries.ts';
 
-const isOpen = sql<boolean>`(${castingCalls.status} = 'open'
+/** Whatever its deadline. */
+export const isOpen = sql<boolean>`(${castingCalls.status} = 'open'
   and ${productionRoles.cancelledAt} is null and ${users.suspendedAt} is null)`;
 
 /** A call with whom it is for, and whether one of these talents applied to it. */

@@ -1,0 +1,15 @@
+import type { PortfolioContents } from '@callboard/contract/business-portfolios';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { requirePortfolio } from '../require-portfolio.ts';
+import { countContents } from './queries.ts';
+
+/** What its owner reads before deleting a portfolio. */
+export async function getContents(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<PortfolioContents> {
+  await requirePortfolio(platform.db, actor, id, 'own');
+  return countContents(platform.db, id, platform.clock.now());
+}

@@ -1,0 +1,26 @@
+import type { Queryable } from '../../../platform/database/database.ts';
+import {
+  type ActRow,
+  listAgenciesOfAgreements,
+  listRolesOfApplications,
+  listRolesOfCalls,
+  listTitles,
+} from './queries.ts';
+import { readDifference } from './read-difference.ts';
+
+/** What these acts were done to, in words, by its id; what is gone since has none. */
+export async function findSubjects(
+  db: Queryable,
+  acts: readonly Pick<ActRow, 'target' | 'difference'>[],
+): Promise<Map<string, string>> {
+  const targets = Map.groupBy(acts, ({ target }) => target.kind);
+  const idsOf = (kind: string) => [...new Set(targets.get(kind)?.map(({ target }) => target.id))];
+  const things = acts.flatMap(({ difference }) => readDifference(difference).thingId ?? []);
+  const found = await Promise.all([
+    listRolesOfApplications(db, idsOf('application')),
+    listRolesOfCalls(db, idsOf('casting-call')),
+    listAgenciesOfAgreements(db, idsOf('representation')),
+    listTitles(db, [...new Set(things)]),
+  ]);
+  return new Map(found.flat().map(({ id, words }) => [id, words]));
+}

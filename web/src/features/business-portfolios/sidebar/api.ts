@@ -1,0 +1,2 @@
+/** For what is around every page: a door without the pages behind it. */
+export { type Portfolio, portfoliosQuery } from '../portfolio-queries.ts';

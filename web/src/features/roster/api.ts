@@ -1,0 +1,2 @@
+/** The roster is also read where talents are chosen. */
+export { rosterQuery } from './roster-queries.ts';

@@ -1,0 +1,13 @@
+/** The text of a file, however the spreadsheet that wrote it kept its letters. */
+export async function readText(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Not Unicode at all: what older spreadsheets write in the west.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

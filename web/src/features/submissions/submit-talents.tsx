@@ -1,0 +1,27 @@
+import type { CastingCall } from '@callboard/contract/casting-calls';
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useSelection } from '../representation/api.ts';
+import { SubmitSheet } from './submit-sheet.tsx';
+
+type Props = { call: Pick<CastingCall, 'id' | 'roleTitle' | 'status' | 'deadlineAt'> };
+
+/** On a call's page, for agents: several of their talents at once. */
+export function SubmitTalents({ call }: Props) {
+  const { portfolio } = useSelection();
+  const [isOpen, setIsOpen] = useState(false);
+  const isTaking = call.status === 'open' && new Date(call.deadlineAt) > new Date();
+  if (portfolio === null || !isTaking) return null;
+  return (
+    <>
+      <Button look="primary" onClick={() => setIsOpen(true)}>
+        <UsersRound aria-hidden="true" className="size-4" />
+        Submit talents
+      </Button>
+      {isOpen && (
+        <SubmitSheet call={call} portfolioId={portfolio.id} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -17,7 +17,7 @@ async function beginProfile(page: Page, firstName: string, lastName: string): Pr
   await form.getByLabel('First name').fill(firstName);
   await form.getByLabel('Last name').fill(lastName);
   await form.getByRole('button', { name: 'Add to roster' }).click();
-  await expect(page.getByText(`${firstName} ${lastName} is on your roster`)).toBeVisible();
+  await expect(page.getByText(`${firstName} ${lastName} is on your roster`).first()).toBeVisible();
 }
 
 test('a new agent makes a business; whoever they invite joins from the mail and sees what is assigned', async ({
@@ -35,7 +35,7 @@ test('a new agent makes a business; whoever they invite joins from the mail and 
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
   await creating.getByLabel('Business name').fill('Lantern & Rye');
   await creating.getByRole('button', { name: businessPortfolio.create }).click();
-  await expect(page.getByText(businessPortfolio.created.description)).toBeVisible();
+  await expect(page.getByText(businessPortfolio.created.description).first()).toBeVisible();
   await expect(page.getByText(businessPortfolio.label, { exact: true }).first()).toBeVisible();
 
   await main.getByRole('link', { name: 'Add a talent' }).click();
@@ -51,7 +51,7 @@ test('a new agent makes a business; whoever they invite joins from the mail and 
   await inviting.getByLabel(teamInvitation.lastName).fill('Dorn');
   await inviting.getByLabel(teamInvitation.email).fill(colleagueAddress);
   await inviting.getByRole('button', { name: teamInvitation.send }).click();
-  await expect(page.getByText(teamInvitation.sent.description)).toBeVisible();
+  await expect(page.getByText(teamInvitation.sent.description).first()).toBeVisible();
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const colleague = await context.newPage();

@@ -16,9 +16,9 @@ const Compare = lazy(async () => ({ default: await fetchCompare() }));
 const Outside = lazy(async () => ({ default: await fetchOutside() }));
 const Tray = lazy(async () => ({ default: await fetchTray() }));
 
-/** All of it, so that it is there should the network go. */
+/** All of it, one after the other, so that it is there should the network go and nothing stutters. */
 export async function fetchLateParts(): Promise<void> {
-  await Promise.all([fetchColumns, fetchCompare, fetchOutside, fetchTray].map((fetch) => fetch()));
+  for (const fetch of [fetchColumns, fetchTray, fetchCompare, fetchOutside]) await fetch();
 }
 
 export function LateStatusBoard(props: ComponentProps<typeof StatusBoard>) {

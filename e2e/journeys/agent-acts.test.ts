@@ -3,7 +3,7 @@ import { authEndpoints } from '@callboard/contract/auth';
 import { TEXTS } from '@callboard/contract/texts';
 import { expect, test } from '../fixtures/test.ts';
 
-const ROLE = 'THE BANK’S LAWYER';
+const ROLES = ['THE BANK’S LAWYER', 'DR AMINA LOCKE', 'NELL TENPENNY'];
 
 test('an agent works as a talent, who sees what was changed and sent for them', async ({
   page,
@@ -24,10 +24,12 @@ test('an agent works as a talent, who sees what was changed and sent for them', 
   await page.getByLabel('Bio').focus();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Opportunities' }).click();
-  await page.getByRole('link', { name: `Apply for ${ROLE}` }).click();
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByText('Mara Okonjo-Lyle’s application')).toBeVisible();
+  for (const role of ROLES) {
+    await page.getByRole('link', { name: 'Opportunities' }).first().click();
+    await page.getByRole('link', { name: `Apply for ${role}` }).click();
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByText('Mara Okonjo-Lyle’s application')).toBeVisible();
+  }
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.request.post(authEndpoints.login.path, {
@@ -36,9 +38,11 @@ test('an agent works as a talent, who sees what was changed and sent for them', 
   const talent = await context.newPage();
   await talent.goto('/profile');
   await expect(talent.getByLabel('Headline')).toHaveValue(headline);
-  await talent.goto('/opportunities?tab=mine');
-  await talent.getByRole('link', { name: ROLE }).click();
-  await expect(talent.getByRole('dialog')).toContainText('Tobias Finch');
+  await talent.goto('/profile#representation');
+  for (const role of ROLES) {
+    const act = talent.getByRole('listitem').filter({ hasText: `submitted you for ${role}` });
+    await expect(act).toContainText('Tobias Finch');
+  }
   await context.close();
 
   // What an agent stops being stays stopped when the page is opened anew.

@@ -5,6 +5,8 @@ import { callAt } from '../../lib/api-client.ts';
 import { useSession } from '../../lib/use-session.ts';
 
 export { likelyCountryId } from './likely-country.ts';
+export { OpenedLink } from './opened-link.tsx';
+export { useSignOutHere } from './use-sign-out-here.ts';
 
 export function useLogin() {
   const { signedIn } = useSession();

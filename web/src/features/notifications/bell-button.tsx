@@ -16,7 +16,8 @@ export function BellButton(attributes: ComponentProps<'button'>) {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={count > 0 ? `Notifications, ${count} unread` : 'Notifications'}
+      // As it is shown: whoever speaks to the screen says what they see.
+      aria-label={count > 0 ? `Notifications, ${capped(count)} unread` : 'Notifications'}
       {...attributes}
       className="relative inline-flex size-9 shrink-0 items-center justify-center rounded-control text-muted transition-colors hover:bg-fill hover:text-ink pointer-coarse:size-11"
     >
@@ -29,4 +30,8 @@ export function BellButton(attributes: ComponentProps<'button'>) {
       />
     </button>
   );
+}
+
+function capped(count: number): string {
+  return count > CAP ? `${CAP}+` : String(count);
 }

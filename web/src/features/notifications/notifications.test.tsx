@@ -49,7 +49,7 @@ describe('the bell', () => {
       'GET /api/notifications/count': { status: 200, body: { count } },
     });
     openApp('/tasks');
-    const name = count === 0 ? 'Notifications' : `Notifications, ${count} unread`;
+    const name = count === 0 ? 'Notifications' : `Notifications, ${shown} unread`;
     const bell = await screen.findByRole('button', { name });
     expect(bell.textContent).toBe(shown);
   });

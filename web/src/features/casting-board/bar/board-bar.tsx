@@ -1,10 +1,11 @@
 import { Columns3, LayoutGrid } from 'lucide-react';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { SortMenu } from '../../../ui/sort-menu.tsx';
 import { FiltersButton } from '../filters/filters-button.tsx';
-import type { Look, View } from '../look/look.ts';
+import { type Look, SORTS, type View } from '../look/look.ts';
+import { SORT_WORDS } from '../look/sort-cards.ts';
 import type { BoardCard, Column } from '../store/board-card.ts';
 import type { BoardState } from '../store/board-store.ts';
-import { SortMenu } from './sort-menu.tsx';
 import { StatusChips } from './status-chips.tsx';
 
 const VIEWS: readonly { value: View; label: string; icon: typeof LayoutGrid }[] = [
@@ -36,7 +37,12 @@ export function BoardBar(props: Props) {
           onLook={onLook}
           {...props.filters}
         />
-        <SortMenu sort={look.sort} onLook={onLook} />
+        <SortMenu
+          sort={look.sort}
+          sorts={SORTS}
+          words={SORT_WORDS}
+          onSort={(sort) => onLook({ sort })}
+        />
       </div>
       <p aria-live="polite" className="hidden shrink-0 text-13 text-muted tabular-nums xl:block">
         {saidOfShown(props)}

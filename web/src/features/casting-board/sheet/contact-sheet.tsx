@@ -5,7 +5,7 @@ import type { Hands } from '../hands/use-hands.ts';
 import type { BoardCard } from '../store/board-card.ts';
 import type { CardActs } from './card-state.ts';
 import { CAPTION_HEIGHT, FaceCard } from './face-card.tsx';
-import { focusCard } from './focus-card.ts';
+import { focusCard, followFocus } from './focus-card.ts';
 import { Grid, GridRow } from './grid.tsx';
 import { useRoom } from './use-room.ts';
 
@@ -51,6 +51,10 @@ export function ContactSheet({ ids, cards, hands, ratingId, openId, acts, onAcro
     scrollPaddingEnd: BELOW,
   });
 
+  // A row that comes into sight takes the elements of one that left it: there is less to make
+  // while someone scrolls, and less to throw away.
+  const slots = Math.ceil(window.innerHeight / rowHeight) + 1 + 2 * OVERSCAN;
+
   useLayoutEffect(() => onAcross(across), [across, onAcross]);
   // Rows of another height, or in another number of columns, lie elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the height is another
@@ -68,6 +72,8 @@ export function ContactSheet({ ids, cards, hands, ratingId, openId, acts, onAcro
       rows.scrollToIndex(Math.floor(place / columns), { align: 'auto' });
     }
   });
+  const focusedId = useRef<string | undefined>(undefined);
+  useLayoutEffect(() => followFocus(frame, focusedId.current, cursorId));
   // Beside an open person there is room for fewer, and everyone stands elsewhere.
   useEffect(() => stayInSight(across), [across]);
 
@@ -77,12 +83,15 @@ export function ContactSheet({ ids, cards, hands, ratingId, openId, acts, onAcro
       aria-label="Applicants"
       aria-rowcount={rowCount}
       aria-colcount={across}
+      onFocus={({ target }) => {
+        focusedId.current = target.closest<HTMLElement>('[data-card]')?.dataset.card;
+      }}
       className="relative"
       style={{ height: rows.getTotalSize() }}
     >
       {rows.getVirtualItems().map(({ index, start }) => (
         <GridRow
-          key={index}
+          key={index % slots}
           aria-rowindex={index + 1}
           className="absolute inset-x-0 top-0 flex contain-layout contain-style"
           style={{ gap: GAP, transform: `translateY(${start - room.top}px)` }}
@@ -93,7 +102,8 @@ export function ContactSheet({ ids, cards, hands, ratingId, openId, acts, onAcro
             const isFirst = cursorId === undefined && index === 0 && at === 0;
             return (
               <FaceCard
-                key={id}
+                // biome-ignore lint/suspicious/noArrayIndexKey: places are used again, see `slots`
+                key={at}
                 card={card}
                 callback={callback}
                 width={width}

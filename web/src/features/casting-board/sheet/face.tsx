@@ -3,6 +3,7 @@ import { TALENT_CALLS } from '@callboard/contract/talent-calls';
 import { memo, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { initialsOf } from '../../../ui/initials.ts';
+import { useIsFlyingPast } from './flight.ts';
 
 type Props = {
   name: string;
@@ -22,7 +23,12 @@ export const Face = memo(function Face({
   width,
   className,
 }: Props) {
-  const [isThere, setIsThere] = useState(false);
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const isThere = loaded === photoUrl;
+  // Who is only flown past is not asked for; who was already, stays.
+  const isFlownPast = useIsFlyingPast();
+  const [wanted, setWanted] = useState<string | null>(null);
+  if (!isFlownPast && wanted !== photoUrl) setWanted(photoUrl);
   return (
     <span
       className={classes(
@@ -32,8 +38,10 @@ export const Face = memo(function Face({
       )}
     >
       {!isThere && <span aria-hidden="true">{initialsOf({ profileName: name })}</span>}
-      {photoUrl !== null && (
+      {photoUrl !== null && wanted === photoUrl && (
         <img
+          // Never someone's face over another's name while theirs is on its way.
+          key={photoUrl}
           src={photoUrl}
           {...(talentProfileId !== undefined && sourcesOf(photoUrl, talentProfileId, width))}
           alt=""
@@ -41,7 +49,7 @@ export const Face = memo(function Face({
           height={Math.round(width * 1.25)}
           decoding="async"
           draggable={false}
-          onLoad={() => setIsThere(true)}
+          onLoad={() => setLoaded(photoUrl)}
           onError={(event) => {
             event.currentTarget.hidden = true;
           }}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../lib/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useSignOutHere } from './claim-calls.ts';
+import { useSignOutHere } from '../../auth/api.ts';
 import type { ClaimProps } from './claim-card.tsx';
 
 /** Signing in leads back here. */

@@ -1,5 +1,3 @@
-import type { authEndpoints } from '@callboard/contract/auth';
-import { AUTH_CALLS } from '@callboard/contract/auth-calls';
 import type {
   ClaimForm,
   OpenedClaim,
@@ -74,20 +72,5 @@ export function useAcceptClaim(token: string, claim: OpenedClaim) {
       return goToProfile(talentProfileId);
     },
     onError: useLookAgain(token),
-  });
-}
-
-/** Signs out and stays: the link is for another account of whoever is here. */
-export function useSignOutHere() {
-  const { signedOut } = useSession();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => callAt<typeof authEndpoints.logout>(AUTH_CALLS.logout, {}),
-    onSuccess: () => {
-      signedOut();
-      queries.clear();
-    },
-    onError: ({ message }) =>
-      toast({ title: 'Not signed out', description: message, variant: 'destructive' }),
   });
 }

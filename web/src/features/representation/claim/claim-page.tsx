@@ -1,60 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { MailX } from 'lucide-react';
-import { ApiError } from '../../../lib/api-error.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { OpenedLink } from '../../auth/api.ts';
 import { claimQuery } from './claim-calls.ts';
 import { ClaimCard } from './claim-card.tsx';
 
-/** Where the link to a profile that an agency began leads, signed in or not. */
+/** Where the link to a profile that an agency began leads. */
 export function ClaimPage() {
   const { token = '' } = useParams({ strict: false });
-  const { status } = useSession();
-  const opened = useQuery(claimQuery(token));
-  const isPending = status === 'unchecked' || status === 'pending' || opened.isPending;
   return (
-    <div className="mx-auto grid w-full max-w-[480px] py-4 lg:py-12">
-      {isPending && <Loading />}
-      {!isPending && opened.data !== undefined && <ClaimCard token={token} claim={opened.data} />}
-      {!isPending && opened.isLoadingError && (
-        <Unopened
-          error={opened.error}
-          onRetry={() => void opened.refetch()}
-          isRetrying={opened.isFetching}
-        />
-      )}
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div aria-busy="true" className="grid gap-4">
-      <h1 className="sr-only">Claim your profile</h1>
-      <Skeleton className="h-80 rounded-card" />
-    </div>
-  );
-}
-
-type UnopenedProps = { error: Error; onRetry: () => void; isRetrying: boolean };
-
-function Unopened({ error, ...retry }: UnopenedProps) {
-  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  return (
-    <div className="rounded-card border border-line bg-raised">
-      <h1 className="sr-only">Claim your profile</h1>
-      {isMissing ? (
-        <EmptyState
-          icon={MailX}
-          title="This link does not work"
-          text="Open it from the mail once more, or ask your agency to send a new one."
-        />
-      ) : (
-        <ErrorState title="The profile could not be loaded" text={error.message} {...retry} />
-      )}
-    </div>
+    <OpenedLink
+      heading="Claim your profile"
+      opened={useQuery(claimQuery(token))}
+      missing="Open it from the mail once more, or ask your agency to send a new one."
+      failed="The profile could not be loaded"
+    >
+      {(claim) => <ClaimCard token={token} claim={claim} />}
+    </OpenedLink>
   );
 }

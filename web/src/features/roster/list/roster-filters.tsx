@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { FilterChip } from '../../../ui/filter-chip.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
-import { STANDING_WORDS, STANDINGS } from '../roster-words.ts';
+import { SortMenu } from '../../../ui/sort-menu.tsx';
+import { SORT_WORDS, SORTS, STANDING_WORDS, STANDINGS } from '../roster-words.ts';
 import type { Standing } from '../standing.ts';
 import type { RosterSearch } from '../use-roster-search.ts';
 import { AssignedMenu } from './assigned-menu.tsx';
-import { SortMenu } from './sort-menu.tsx';
 
 type Props = { standing: Standing; search: RosterSearch; searchBox: Ref<HTMLInputElement> };
 
@@ -37,7 +37,7 @@ export function RosterFilters({ standing, search, searchBox }: Props) {
         ))}
         <span aria-hidden="true" className="my-1 w-px shrink-0 bg-line" />
         {isOfAll && <AssignedMenu portfolioId={standing.portfolioId} search={search} />}
-        <SortMenu sort={filters.sort} onSort={search.setSort} />
+        <SortMenu sort={filters.sort} sorts={SORTS} words={SORT_WORDS} onSort={search.setSort} />
       </fieldset>
       <SearchBox
         ref={searchBox}

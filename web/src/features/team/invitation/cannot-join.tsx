@@ -1,8 +1,8 @@
 import { useSession } from '../../../lib/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useSignOutHere } from '../../auth/api.ts';
 import { DeclineButton } from './decline-button.tsx';
 import type { InvitationProps } from './invitation-card.tsx';
-import { useSignOutHere } from './invitation-changes.ts';
 
 export function AnotherAccount({ token, invitation }: InvitationProps) {
   const { user } = useSession();

@@ -1,5 +1,3 @@
-import type { authEndpoints } from '@callboard/contract/auth';
-import { AUTH_CALLS } from '@callboard/contract/auth-calls';
 import type { JoinForm } from '@callboard/contract/team';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -71,20 +69,5 @@ export function useDecline(token: string) {
     onError: ({ message }) =>
       toast({ title: 'Not declined', description: message, variant: 'destructive' }),
     onSettled: () => queries.invalidateQueries(openedQuery(token)),
-  });
-}
-
-/** Signs out and stays: the invitation is for another account of whoever is here. */
-export function useSignOutHere() {
-  const { signedOut } = useSession();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => callAt<typeof authEndpoints.logout>(AUTH_CALLS.logout, {}),
-    onSuccess: () => {
-      signedOut();
-      queries.clear();
-    },
-    onError: ({ message }) =>
-      toast({ title: 'Not signed out', description: message, variant: 'destructive' }),
   });
 }

@@ -43,8 +43,12 @@ const contentsSchema = z.object({
   members: z.number().int(),
   invitations: z.number().int(),
   talents: z.number().int(),
-  /** Of the talents: profiles that nobody has claimed. They are deleted; all others stay their own. */
+  /** Talents who were asked and have not answered. They are told too. */
+  askedTalents: z.number().int(),
+  /** Of the talents: profiles that nobody has claimed. They are deleted. */
   unclaimedTalents: z.number().int(),
+  /** Those of them that a casting has. They stay for it and nobody else sees them any more. */
+  hiddenTalents: z.number().int(),
   agencyNotes: z.number().int(),
   /** Applications that wait for an answer. They stay, and are the talents' own from then on. */
   openSubmissions: z.number().int(),

@@ -32,16 +32,20 @@ function toRoute<Path extends string>(row: Row<Path>) {
     path: row.path,
     component: lazyPage(row.page),
     // Not awaited: who goes from page to page sees at once where they are.
-    loader: ({ context, params }) => ({ read: readFirst(row.page, context, params) }),
+    loader: ({ context, params }) => ({ read: readFirst(row, context, params) }),
     staticData: { row },
   });
 }
 
-/** Only for those who are signed in or will be: others are shown the way in. */
-async function readFirst(load: LoadPage, { queries, session }: Context, params: object) {
-  const isSignedIn = session.getState().status === 'authenticated';
-  if (!isSignedIn && !isForSignedIn()) return;
-  const { read } = await load();
+/**
+ * Only for those who are signed in or will be: others are shown the way in. Nor for those whom the page
+ * sends elsewhere, who may not read what it shows.
+ */
+async function readFirst({ page, redirects }: Row, { queries, session }: Context, params: object) {
+  const { status, user } = session.getState();
+  if (status !== 'authenticated' && !isForSignedIn()) return;
+  if (user !== null && redirects[user.role] !== undefined) return;
+  const { read } = await page();
   await read?.(queries, { ...params });
 }
 

@@ -7,9 +7,10 @@ import { currentToast, subscribeToToasts } from '../ui/toast-store.ts';
  * at the latest. Where it cannot be fetched, toasts are missing until the next one: the page stays.
  */
 export function ToastHost() {
-  const hasToast = useSyncExternalStore(subscribeToToasts, () => currentToast() !== undefined);
+  const toastId = useSyncExternalStore(subscribeToToasts, () => currentToast()?.id);
   const [Toaster, setToaster] = useState<ComponentType>();
   const isFetched = Toaster !== undefined;
+  // Each toast tries anew: one that could not be shown is still there when the next one comes.
   useEffect(() => {
     if (isFetched) return;
     const fetchToaster = () => {
@@ -18,14 +19,14 @@ export function ToastHost() {
         (error) => log.warn('The toaster could not be fetched.', error),
       );
     };
-    if (hasToast) {
+    if (toastId !== undefined) {
       fetchToaster();
       return;
     }
     const timer = setTimeout(fetchToaster, AT_REST_MS);
     return () => clearTimeout(timer);
-  }, [hasToast, isFetched]);
-  return hasToast && isFetched ? <Toaster /> : null;
+  }, [toastId, isFetched]);
+  return toastId !== undefined && isFetched ? <Toaster /> : null;
 }
 
 const AT_REST_MS = 3_000;

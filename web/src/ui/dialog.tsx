@@ -51,7 +51,9 @@ export function Dialog({
             <header className="grid gap-1 p-5 pr-14 pb-4">
               <Radix.Title className="wrap-anywhere font-semibold text-16">{title}</Radix.Title>
               {description !== undefined && (
-                <Radix.Description className="text-13 text-muted">{description}</Radix.Description>
+                <Radix.Description className="wrap-anywhere text-13 text-muted">
+                  {description}
+                </Radix.Description>
               )}
             </header>
             {children !== undefined && <div className="min-w-0 px-5 pb-5">{children}</div>}

@@ -28,7 +28,7 @@ export function Field({ label, hint, error, required, aside, children }: Props) 
   return (
     <div className="grid min-w-0 content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-13">
-        <label htmlFor={id} className="font-medium">
+        <label htmlFor={id} className="wrap-anywhere min-w-0 font-medium">
           {label}
           {required === true && <RequiredMark />}
         </label>

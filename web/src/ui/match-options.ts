@@ -16,6 +16,11 @@ export function matchOptions<Option extends ComboboxOption>(
   return { shown: matches.slice(0, SHOWN_AT_MOST), total: matches.length };
 }
 
+/** Whether a name has what was typed in it; nothing typed is in every name. */
+export function hasTyped(name: string, typed: string): boolean {
+  return plain(name).includes(plain(typed.trim()));
+}
+
 /** 0 begins with it, 1 has a word that does, 2 has it inside; -1 has it not. */
 function rank(label: string, wanted: string): number {
   if (label.startsWith(wanted)) return 0;

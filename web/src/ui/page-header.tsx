@@ -20,7 +20,9 @@ export function PageHeader({ title, breadcrumbs, badge, facts, actions }: Props)
         <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="wrap-anywhere min-w-0 font-semibold text-20">{title}</h1>
           {badge}
-          {facts !== undefined && <p className="text-13 text-muted">{facts}</p>}
+          {facts !== undefined && (
+            <p className="wrap-anywhere min-w-0 text-13 text-muted">{facts}</p>
+          )}
         </div>
         {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

@@ -248,7 +248,7 @@ describe('handing over and leaving', () => {
 });
 
 describe('deleting', () => {
-  /** One talent of their own, one that nobody has claimed, and one of those with an application. */
+  /** A talent of their own, one whom nobody claimed, one of those with an application, one who was asked. */
   async function makeRoster() {
     const own = await t.make.talent();
     const begun = await t.make.talent();
@@ -274,7 +274,13 @@ describe('deleting', () => {
       text: 'Prefers mornings',
       createdAt: t.clock.now(),
     });
-    return { own, begun, sent, applicationId };
+    const asked = await t.make.talent();
+    await t.make.representation({
+      portfolioId: id,
+      talentProfileId: asked.profileId,
+      status: 'requested',
+    });
+    return { own, begun, sent, asked, applicationId };
   }
 
   it('is for the owner, who reads what goes and types the name', async () => {
@@ -289,7 +295,9 @@ describe('deleting', () => {
       members: 2,
       invitations: 0,
       talents: 3,
+      askedTalents: 1,
       unclaimedTalents: 1,
+      hiddenTalents: 1,
       agencyNotes: 1,
       openSubmissions: 1,
     });
@@ -299,12 +307,13 @@ describe('deleting', () => {
   });
 
   it('ends all that the portfolio has; what is the talents’ own stays theirs, and they are told', async () => {
-    const { own, begun, sent, applicationId } = await makeRoster();
-    expect((await remove(owner, 'Tallow & Finch')).status).toBe(204);
+    const { own, begun, sent, asked, applicationId } = await makeRoster();
+    expect((await remove(owner, 'Tallow  & Finch')).status).toBe(204);
     expect((await get(owner)).status).toBe(404);
     expect((await admin.call(endpoints.list)).body).toEqual({ owned: [], member: [] });
     expect(await toldOf(idOf(admin))).toEqual(['Tallow & Finch was deleted']);
     expect(await toldOf(own.user.id)).toEqual(['Tallow & Finch no longer represents you']);
+    expect(await toldOf(asked.user.id)).toEqual(['Tallow & Finch no longer asks to represent you']);
 
     const profiles = await t.platform.db.select().from(talentProfiles);
     const visibilityOf = (profileId: string) =>

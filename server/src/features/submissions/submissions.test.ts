@@ -1,6 +1,4 @@
-import { applicationEndpoints } from '@callboard/contract/applications';
 import { notificationEndpoints } from '@callboard/contract/notifications';
-import { submissionEndpoints } from '@callboard/contract/submissions';
 import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectSocket, nextEvent } from '../../../test/socket-client.ts';
@@ -10,35 +8,11 @@ import { auditEntries } from '../../platform/audit/tables.ts';
 import { newId } from '../../platform/ids.ts';
 import { makeCasting, rowOf } from '../applications/casting-team.fixture.ts';
 import { applicationMedia, applications } from '../applications/tables.ts';
-import { castingCallInvitees, castingCalls } from '../casting-calls/tables.ts';
-import { productionRoles } from '../productions/roles/tables.ts';
 import { assignments, rosterEntries } from '../representation/tables.ts';
 import { galleryPhotos } from '../talent-profiles/gallery/tables.ts';
+import { candidates, makeAgency, submit } from './agency.fixture.ts';
 
 const t = useTestServer();
-
-/** The owner of an agency, its roster, and how to ask for what submits them. */
-async function makeAgency(given: Parameters<typeof t.make.portfolio>[0] = {}) {
-  const owner = await t.make.user({ role: 'agent' });
-  const portfolioId = await t.make.portfolio({
-    ownerUserId: owner.id,
-    name: 'Tallow & Reed',
-    verifiedAt: t.clock.now(),
-    ...given,
-  });
-  const agent = new TestClient(t.url, await t.make.session({ user: owner }));
-  const represent = async (talent: Parameters<typeof t.make.talent>[0] = {}) => {
-    const { user, profileId } = await t.make.talent(talent);
-    await t.make.assignment({ portfolioId, talentProfileId: profileId, userId: owner.id });
-    return { user, profileId };
-  };
-  const colleague = async (role: 'admin' | 'employee' = 'employee') => {
-    const user = await t.make.user({ role: 'agent' });
-    await t.make.portfolioMember({ portfolioId, userId: user.id, role });
-    return new TestClient(t.url, await t.make.session({ user }));
-  };
-  return { agent, owner, portfolioId, represent, colleague };
-}
 
 async function makePhoto(
   talentProfileId: string,
@@ -61,20 +35,6 @@ async function makePhoto(
   return mediaId;
 }
 
-type Pair = { callId: string; talentProfileId: string; note?: string | null };
-
-const submit = (client: TestClient, portfolioId: string, pairs: Pair[], headers = {}) =>
-  client.call(submissionEndpoints.submit, {
-    body: { portfolioId, submissions: pairs.map((pair) => ({ note: null, ...pair })) },
-    headers,
-  });
-
-const candidates = (client: TestClient, callId: string, portfolioId: string) =>
-  client.call(submissionEndpoints.candidates, { params: { id: callId }, query: { portfolioId } });
-
-const grid = (client: TestClient, breakdownId: string, portfolioId: string) =>
-  client.call(submissionEndpoints.grid, { params: { id: breakdownId }, query: { portfolioId } });
-
 const newsOf = async (client: TestClient) =>
   (await client.call(notificationEndpoints.list)).body.map(
     ({ content }: { content: string }) => content,
@@ -82,7 +42,7 @@ const newsOf = async (client: TestClient) =>
 
 describe('submitting several talents at once', () => {
   it('is for each what submitting them alone would be', async () => {
-    const { agent, owner, portfolioId, represent } = await makeAgency();
+    const { agent, owner, portfolioId, represent } = await makeAgency(t);
     const casting = await makeCasting(t);
     const { creator, productionId, roleId, callId } = casting;
     const one = await represent({ stageName: 'Mara Okonjo-Lyle' });
@@ -150,7 +110,7 @@ describe('submitting several talents at once', () => {
   });
 
   it('says of each what became of it, and none spoils another', async () => {
-    const { agent, portfolioId, represent } = await makeAgency();
+    const { agent, portfolioId, represent } = await makeAgency(t);
     const { callId, roleId, productionId } = await makeCasting(t);
     const asking = await t.make.castingCall({
       roleId: await t.make.productionRole({
@@ -232,7 +192,7 @@ describe('submitting several talents at once', () => {
   });
 
   it('by two agents of a talent at the same moment makes one application', async () => {
-    const [one, other] = [await makeAgency(), await makeAgency({ name: 'Gable Street' })];
+    const [one, other] = [await makeAgency(t), await makeAgency(t, { name: 'Gable Street' })];
     const { callId, roleId } = await makeCasting(t);
     const talents = [await one.represent(), await one.represent(), await one.represent()];
     for (const { profileId: talentProfileId } of talents) {
@@ -256,7 +216,7 @@ describe('submitting several talents at once', () => {
   });
 
   it('is for the team: employees for those they are assigned to, nobody from outside', async () => {
-    const { agent, owner, portfolioId, represent, colleague } = await makeAgency();
+    const { agent, owner, portfolioId, represent, colleague } = await makeAgency(t);
     const employee = await colleague();
     const { callId } = await makeCasting(t);
     const { profileId: talentProfileId } = await represent();
@@ -275,121 +235,4 @@ describe('submitting several talents at once', () => {
     expect(await t.platform.db.$count(assignments, eq(assignments.userId, owner.id))).toBe(0);
     expect(await outcomeFor(agent)).toBe('refused');
   });
-});
-
-describe('the candidates for a call', () => {
-  it('come best first, with the reasons, what was sent before and what stands in the way', async () => {
-    const { agent, portfolioId, represent } = await makeAgency();
-    const productionId = await t.make.production();
-    const roleId = await t.make.productionRole({
-      productionId,
-      genders: ['woman'],
-      playingAgeMin: 30,
-      playingAgeMax: 40,
-    });
-    const callId = await t.make.castingCall({ roleId });
-    const other = await represent({ stageName: 'Abel Winn', gender: 'man' });
-    const best = await represent({
-      stageName: 'Mara Okonjo-Lyle',
-      gender: 'woman',
-      playingAgeMin: 32,
-      playingAgeMax: 38,
-    });
-    const child = await represent({ stageName: 'Pip Arden', dateOfBirth: '2016-05-01' });
-    const id = await t.make.application({
-      roleId,
-      callId,
-      talentProfileId: other.profileId,
-      submittedByUserId: other.user.id,
-      status: 'shortlisted',
-      toldStatus: 'viewed',
-    });
-    const { body } = await candidates(agent, callId, portfolioId);
-    expect(body.items).toMatchObject([
-      {
-        talentProfileId: best.profileId,
-        name: 'Mara Okonjo-Lyle',
-        fit: { met: 2, asked: 3 },
-        isFor: true,
-        application: null,
-        obstacle: null,
-        reasons: [
-          { criterion: 'category', verdict: 'unknown' },
-          { criterion: 'age', verdict: 'met' },
-          { criterion: 'gender', verdict: 'met' },
-        ],
-      },
-      {
-        talentProfileId: other.profileId,
-        isFor: false,
-        application: { id, status: 'viewed', submittedByName: 'Abel Winn' },
-      },
-      { talentProfileId: child.profileId, obstacle: 'not_for_minors' },
-    ]);
-  });
-
-  it('are those whom a call is for, and nobody learns of one that is for others', async () => {
-    const { agent, portfolioId, represent } = await makeAgency();
-    const { callId } = await makeCasting(t);
-    const invited = await represent();
-    await represent();
-    const plain = await makeAgency({ verifiedAt: null });
-    await plain.represent();
-    const see = (visibility: 'invited' | 'verified_agencies') =>
-      t.platform.db.update(castingCalls).set({ visibility }).where(eq(castingCalls.id, callId));
-    await see('verified_agencies');
-    expect((await candidates(agent, callId, portfolioId)).body.items).toHaveLength(2);
-    expect((await candidates(plain.agent, callId, plain.portfolioId)).status).toBe(404);
-    await see('invited');
-    expect((await candidates(agent, callId, portfolioId)).status).toBe(404);
-    const invitee = { callId, talentProfileId: invited.profileId };
-    await t.platform.db.insert(castingCallInvitees).values(invitee);
-    const { body } = await candidates(agent, callId, portfolioId);
-    expect(body.items).toMatchObject([{ talentProfileId: invited.profileId }]);
-  });
-});
-
-it('the grid has the open roles of a breakdown beside every talent', async () => {
-  const { agent, portfolioId, represent } = await makeAgency();
-  const productionId = await t.make.production({ title: 'Weighbridge Nine' });
-  const breakdownId = newId();
-  const post = async (role: Parameters<typeof t.make.productionRole>[0], call = {}) => {
-    const roleId = await t.make.productionRole({ productionId, ...role });
-    return t.make.castingCall({ roleId, breakdownId, ...call });
-  };
-  const warder = await post({ title: 'Warder', position: 1 });
-  const rhona = await post({ title: 'DI Rhona Tait', position: 0, requestedMedia: ['self_tape'] });
-  await post({ title: 'Closed', position: 2 }, { status: 'closed', endedAt: t.clock.now() });
-  await post({ title: 'Not for us', position: 3 }, { visibility: 'chosen_agencies' });
-  const { profileId } = await represent();
-  const { body } = await grid(agent, breakdownId, portfolioId);
-  expect(body).toMatchObject({
-    productionTitle: 'Weighbridge Nine',
-    calls: [
-      { id: rhona, roleTitle: 'DI Rhona Tait', needsAnswers: true },
-      { id: warder, roleTitle: 'Warder', needsAnswers: false },
-    ],
-    talents: [
-      {
-        talentProfileId: profileId,
-        cells: [
-          { callId: rhona, obstacle: 'needs_answers' },
-          { callId: warder, obstacle: null, application: null },
-        ],
-      },
-    ],
-  });
-  await submit(agent, portfolioId, [{ callId: warder, talentProfileId: profileId }]);
-  await t.platform.db
-    .update(productionRoles)
-    .set({ cancelledAt: t.clock.now() })
-    .where(eq(productionRoles.title, 'DI Rhona Tait'));
-  const later = await grid(agent, breakdownId, portfolioId);
-  expect(later.body.talents[0].cells).toMatchObject([
-    { callId: warder, application: { status: 'submitted', submittedByName: 'Tallow & Reed' } },
-  ]);
-  const application = later.body.talents[0].cells[0].application.id;
-  const params = { id: application };
-  expect((await agent.call(applicationEndpoints.get, { params })).body.view).toBe('own');
-  expect((await grid(agent, newId(), portfolioId)).status).toBe(404);
 });

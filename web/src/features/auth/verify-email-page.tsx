@@ -1,4 +1,5 @@
 import { addressSchema } from '@callboard/contract/auth';
+import type { Role } from '@callboard/contract/roles';
 import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useSession } from '../../lib/use-session.ts';
@@ -15,6 +16,12 @@ import { MailSent } from './mail-sent.tsx';
 import { TextLink } from './text-link.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
+/** Where someone new begins. */
+const FIRST_PAGES: Partial<Record<Role, '/talent/profile/intro' | '/agent-onboarding'>> = {
+  talent: '/talent/profile/intro',
+  agent: '/agent-onboarding',
+};
+
 export function VerifyEmailPage() {
   const token = useLinkToken();
   return token === '' ? <SendAgain /> : <Confirm token={token} />;
@@ -30,9 +37,9 @@ function Confirm({ token }: { token: string }) {
     verify.mutate(token, {
       onSuccess: ({ user }) => {
         toast({ title: 'Your address is confirmed' });
-        // Whoever changes their address is signed in already; talent who is not may be new.
-        const isNew = user.role === 'talent' && knownBefore?.id !== user.id;
-        navigate({ to: isNew ? '/talent/profile/intro' : '/' });
+        // Whoever changes their address is signed in already; others may be new.
+        const isNew = knownBefore?.id !== user.id;
+        navigate({ to: (isNew && FIRST_PAGES[user.role]) || '/' });
       },
     });
   };

@@ -22,7 +22,9 @@ it('names everything that goes before a portfolio can be deleted, and asks for i
       members: 2,
       invitations: 1,
       talents: 3,
+      askedTalents: 1,
       unclaimedTalents: 1,
+      hiddenTalents: 1,
       agencyNotes: 0,
       openSubmissions: 4,
     }),
@@ -35,7 +37,10 @@ it('names everything that goes before a portfolio can be deleted, and asks for i
     '2 colleagues lose access.',
     '1 invitation that waits ends.',
     '3 talents are no longer represented by you. They are told.',
-    '1 profile that nobody has claimed is deleted. All others stay their talents’ own.',
+    '1 talent is no longer asked to join you. They are told.',
+    '1 profile that nobody has claimed is deleted.',
+    '1 profile that nobody has claimed is hidden; only castings that have it keep seeing it.',
+    'All other profiles stay their talents’ own.',
     '4 open submissions stay, as the talents’ own.',
   ]);
   const button = within(dialog).getByRole('button', { name: 'Delete portfolio' });
@@ -45,6 +50,28 @@ it('names everything that goes before a portfolio can be deleted, and asks for i
   await userEvent.click(button);
   expect(await screen.findByText('You have no business portfolio yet')).toBeDefined();
   expect(bodies[asked.indexOf(`DELETE ${ONE}`)]).toEqual({ name: 'Birch' });
+});
+
+it('keeps what is typed and takes in what a colleague saved, so that saving undoes nothing', async () => {
+  const { answers, asked, bodies } = stubServer({
+    ...signedInAs(AGENT),
+    [LIST]: listOf(testPortfolio('Birch')),
+    [`GET ${ONE}`]: ok({ ...BIRCH, logoUrl: `${ONE}/logo` }),
+    [`DELETE ${ONE}/logo`]: { status: 204 },
+    [`PATCH ${ONE}`]: ok(BIRCH),
+  });
+  openApp('/business-info');
+  await userEvent.type(await screen.findByLabelText('Address'), 'Mill Lane');
+  answers[`GET ${ONE}`] = ok({ ...BIRCH, phone: '+44 20', address: 'High Street' });
+  // Whatever makes the page ask anew.
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await screen.findByDisplayValue('+44 20');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findAllByText('Saved');
+  expect(bodies[asked.indexOf(`PATCH ${ONE}`)]).toMatchObject({
+    address: 'Mill Lane',
+    phone: '+44 20',
+  });
 });
 
 it('shows an employee the data without a form, and the way out', async () => {

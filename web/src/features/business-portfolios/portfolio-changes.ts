@@ -67,15 +67,19 @@ export function useLogo(id: string) {
   return { set, remove };
 }
 
-export function useTransfer(id: string) {
+/** Said here, since the dialog is gone with what only an owner sees. */
+export function useTransfer({ id, name }: Pick<Portfolio, 'id' | 'name'>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (userId: string) =>
+    mutationFn: ({ userId }: { userId: string; firstName: string }) =>
       callAt<Endpoints['transfer']>(
         { method: 'POST', path: `${ONE}/owner` },
         { params: { id }, body: { userId } },
       ),
-    onSuccess: () => refreshPortfolio(queries, id),
+    onSuccess: (_, { firstName }) => {
+      toast({ title: 'Handed over', description: `${name} is ${firstName}’s now.` });
+      return refreshPortfolio(queries, id);
+    },
   });
 }
 

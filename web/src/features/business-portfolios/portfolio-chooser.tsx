@@ -1,3 +1,4 @@
+import { LIMITS } from '@callboard/contract/limits';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
@@ -101,7 +102,10 @@ function useNameSearch() {
   const { search } = useSearch({ strict: false });
   const navigate = useNavigate();
   return {
-    search: typeof search === 'string' && search !== '' ? search : undefined,
+    search:
+      typeof search === 'string' && search !== ''
+        ? search.slice(0, LIMITS.searchLengthMax)
+        : undefined,
     setSearch: (text: string) =>
       void navigate({
         to: '.',

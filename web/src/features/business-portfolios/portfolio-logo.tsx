@@ -10,7 +10,10 @@ type Props = {
 
 const SIZES = { 5: 'size-5', 8: 'size-8', 10: 'size-10', 16: 'size-16', 24: 'size-24' } as const;
 
-/** A business's logo, or the sign for a business. Its name stands beside it. */
+/**
+ * A business's logo, or the sign for a business. Its name stands beside it. A logo stands on white also
+ * at night: most are drawn for paper.
+ */
 export function PortfolioLogo({ logoUrl, size = 8 }: Props) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const look = classes(
@@ -28,7 +31,7 @@ export function PortfolioLogo({ logoUrl, size = 8 }: Props) {
         loading="lazy"
         decoding="async"
         onError={() => setBrokenUrl(logoUrl)}
-        className={classes(look, 'bg-sunk object-cover')}
+        className={classes(look, 'scheme-light bg-raised object-contain')}
       />
     );
   }

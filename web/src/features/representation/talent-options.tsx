@@ -34,6 +34,8 @@ export function TalentOptions({ portfolioId, onChoose }: Props) {
     })),
   ];
   const { shown, total } = matchOptions(options, typed);
+  /** Counted are talents alone. */
+  const nobodies = shown.includes(NOBODY) ? 1 : 0;
   const selectedId = selected?.talentProfile.id ?? '';
   const active =
     moved ??
@@ -113,7 +115,13 @@ export function TalentOptions({ portfolioId, onChoose }: Props) {
           </Button>
         </p>
       )}
-      <TalentsRest count={data?.length} shown={shown.length} total={total} onChoose={onChoose} />
+      <TalentsRest
+        count={data?.length}
+        isNoMatch={shown.length === 0}
+        shown={shown.length - nobodies}
+        total={total - nobodies}
+        onChoose={onChoose}
+      />
     </>
   );
 }

@@ -4,13 +4,15 @@ import { classes } from '../../ui/classes.ts';
 type Props = {
   /** How many the agent works with, once that is known. */
   count: number | undefined;
+  /** Not even the entry for nobody. */
+  isNoMatch: boolean;
   shown: number;
   total: number;
   onChoose: () => void;
 };
 
 /** What the list does not show. */
-export function TalentsRest({ count, shown, total, onChoose }: Props) {
+export function TalentsRest({ count, isNoMatch, shown, total, onChoose }: Props) {
   if (count === 0) {
     return (
       <p className="border-line border-t px-3.5 py-2.5 text-13 text-muted">
@@ -25,8 +27,9 @@ export function TalentsRest({ count, shown, total, onChoose }: Props) {
       </p>
     );
   }
-  const text =
-    total === 0 ? 'No match.' : total > shown ? `${shown} of ${total}. Type to find others.` : '';
+  const some = total > shown ? `${shown} of ${total}. Type to find others.` : '';
+  // What has not come yet may still match.
+  const text = isNoMatch && count !== undefined ? 'No match.' : some;
   return (
     <p
       role="status"

@@ -16,7 +16,7 @@ export function WorkingAsButton(attributes: ComponentProps<'button'>) {
       type="button"
       aria-haspopup="dialog"
       {...attributes}
-      className="flex min-h-11 w-full min-w-0 items-center gap-2.5 rounded-control border border-line bg-raised px-2 py-1.5 text-left transition-colors hover:bg-fill"
+      className="flex min-h-11 w-full min-w-0 items-center gap-2.5 rounded-control border border-line bg-raised px-2 py-1.5 text-left -outline-offset-2 transition-colors hover:bg-fill"
     >
       <Avatar
         size="sm"

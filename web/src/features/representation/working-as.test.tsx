@@ -120,6 +120,15 @@ describe('working as a talent', () => {
     await waitFor(() => expect(localStorage.getItem(TALENT_ID_ENTRY)).toBeNull());
   });
 
+  it('leaves behind what the address said of somebody in the portfolio before', async () => {
+    const { router } = open({ [BIRCH]: ok([]), [CEDAR]: ok([]) });
+    const search = { talent: 'Ada', assignedTo: COLLEAGUE, sort: 'newest' };
+    await act(() => router.navigate({ to: '/go-pro', search }));
+    await goTo('Birch', 'Cedar');
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'newest' }));
+    expect(await screen.findByRole('button', { name: /Cedar/ })).toBeDefined();
+  });
+
   it('is restored on load in the portfolio where it was, though another comes first', async () => {
     const { unmount } = open({ [BIRCH]: ok([]), [CEDAR]: ok([talent('Ada')]) });
     await goTo('Birch', 'Cedar');

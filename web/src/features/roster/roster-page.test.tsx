@@ -44,6 +44,17 @@ describe('the roster', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Bo Rask' })).toBeNull());
   });
 
+  it('brings more as one reads on, without being asked', async () => {
+    const pages = [
+      ok({ items: [ada], total: 2, nextCursor: 'more' }),
+      ok({ items: [bo], total: 2, nextCursor: null }),
+    ];
+    openRoster('', { answers: { [`GET ${PATH}/roster`]: () => pages.shift() ?? page([]) } });
+    const last = await screen.findByRole('link', { name: 'Bo Rask' });
+    expect(last.closest('li')?.getAttribute('aria-posinset')).toBe('2');
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
   it('assigns those who are ticked to those who are ticked, and nobody else', async () => {
     const { sentTo } = openRoster('', {
       answers: { [`PUT ${PATH}/assignments`]: { status: 204 } },

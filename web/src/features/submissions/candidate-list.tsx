@@ -4,6 +4,7 @@ import { UsersRound } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CandidateRow } from './candidate-row.tsx';
+import { FindTalent, useFindTalent } from './find-talent.tsx';
 import { isFitting } from './standing.ts';
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 
 /** Those who fit best first. */
 export function CandidateList({ items, wished, onWish }: Props) {
+  const { found, finder } = useFindTalent(items);
   if (items.length === 0) return <Nobody />;
   const fitting = items.filter(isFitting).map(({ talentProfileId }) => talentProfileId);
   const areAllTicked = fitting.every((id) => wished.has(id));
@@ -25,6 +27,7 @@ export function CandidateList({ items, wished, onWish }: Props) {
   }
   return (
     <div className="grid gap-2">
+      <FindTalent finder={finder} />
       {fitting.length > 1 && (
         <Button
           look="quiet"
@@ -35,7 +38,7 @@ export function CandidateList({ items, wished, onWish }: Props) {
         </Button>
       )}
       <ul>
-        {items.map((one) => (
+        {found.map((one) => (
           <CandidateRow
             key={one.talentProfileId}
             talent={one}

@@ -1,7 +1,7 @@
 import { LIMITS } from '@callboard/contract/limits';
 import { Button } from '../../ui/button.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import type { Notes } from './notes.ts';
+import { type Notes, typedFor } from './notes.ts';
 
 type Props = {
   people: readonly { id: string; name: string }[];
@@ -25,7 +25,7 @@ export function NoteFields({ people, notes, onChange }: Props) {
       <div className="grid gap-1 pl-0.5">
         <TextareaField
           label="Note to casting"
-          hint="Goes with every one of them."
+          hint={people.length > 1 ? 'Goes with every one of them.' : undefined}
           rows={2}
           maxLength={LIMITS.textLength}
           value={notes.all}
@@ -43,7 +43,7 @@ export function NoteFields({ people, notes, onChange }: Props) {
           label={name}
           rows={2}
           maxLength={LIMITS.textLength}
-          value={notes.each[id] ?? ''}
+          value={typedFor(notes, id)}
           onChange={({ target }) =>
             onChange({ ...notes, each: { ...notes.each, [id]: target.value } })
           }

@@ -15,12 +15,14 @@ import { SubmitBar } from './submit-bar.tsx';
 type Props = {
   call: { id: string; roleTitle: string };
   portfolioId: string;
+  /** What was ticked and written stays while it is closed. */
+  isOpen: boolean;
   onClose: () => void;
 };
 
 /** The agent's talents beside a call: ticked, sent in one act, and what became of each. */
-export function SubmitSheet({ call, portfolioId, onClose }: Props) {
-  const candidates = useQuery(candidatesQuery(call.id, portfolioId));
+export function SubmitSheet({ call, portfolioId, isOpen, onClose }: Props) {
+  const candidates = useQuery({ ...candidatesQuery(call.id, portfolioId), enabled: isOpen });
   const submit = useSubmit(portfolioId);
   const [wished, setWished] = useState<ReadonlySet<string>>(new Set());
   const [notes, setNotes] = useState(NO_NOTES);
@@ -39,10 +41,20 @@ export function SubmitSheet({ call, portfolioId, onClose }: Props) {
       })),
     );
 
+  /** Once it is known what became of them, the next time begins anew. */
+  function close() {
+    if (outcomes !== undefined) {
+      setWished(new Set());
+      setNotes(NO_NOTES);
+      submit.reset();
+    }
+    onClose();
+  }
+
   return (
     <Sheet
-      open
-      onOpenChange={onClose}
+      open={isOpen}
+      onOpenChange={close}
       title={`Submit for ${call.roleTitle}`}
       width={560}
       footer={
@@ -58,7 +70,7 @@ export function SubmitSheet({ call, portfolioId, onClose }: Props) {
             onSubmit={send}
           />
         ) : (
-          <Button look="primary" onClick={onClose}>
+          <Button look="primary" onClick={close}>
             Done
           </Button>
         )

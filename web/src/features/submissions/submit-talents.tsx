@@ -10,7 +10,8 @@ type Props = { call: Pick<CastingCall, 'id' | 'roleTitle' | 'status' | 'deadline
 /** On a call's page, for agents: several of their talents at once. */
 export function SubmitTalents({ call }: Props) {
   const { portfolio } = useSelection();
-  const [isOpen, setIsOpen] = useState(false);
+  /** Not known before it was first asked for. */
+  const [isOpen, setIsOpen] = useState<boolean>();
   const isTaking = call.status === 'open' && new Date(call.deadlineAt) > new Date();
   if (portfolio === null || !isTaking) return null;
   return (
@@ -19,8 +20,14 @@ export function SubmitTalents({ call }: Props) {
         <UsersRound aria-hidden="true" className="size-4" />
         Submit talents
       </Button>
-      {isOpen && (
-        <SubmitSheet call={call} portfolioId={portfolio.id} onClose={() => setIsOpen(false)} />
+      {isOpen !== undefined && (
+        <SubmitSheet
+          key={`${call.id} ${portfolio.id}`}
+          call={call}
+          portfolioId={portfolio.id}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

@@ -80,15 +80,23 @@ it('ticks talents for a call by keys, sends them in one act and says what became
       ],
     }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Submit talents' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Submit for DI Rhona Tait' }));
+  const openSheet = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit talents' }));
+    return within(await screen.findByRole('dialog', { name: 'Submit for DI Rhona Tait' }));
+  };
+  let sheet = await openSheet();
   expect(await sheet.findByText('Submitted already, by Gable Street.')).toBeDefined();
   expect(sheet.getByText('This role is not open to anyone under 18.')).toBeDefined();
   sheet.getByRole('checkbox', { name: /Mara Okonjo/ }).focus();
   await userEvent.keyboard(' {ArrowDown} ');
   await userEvent.click(sheet.getByRole('button', { name: 'Add a note' }));
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Note to casting' }), 'Free in May');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  sheet = await openSheet();
+  await userEvent.click(sheet.getByRole('button', { name: 'Add a note' }));
   await userEvent.click(sheet.getByRole('button', { name: 'A note for each' }));
-  await userEvent.type(sheet.getByRole('textbox', { name: 'Abel Winn' }), 'Free in May');
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Abel Winn' }), ' and June');
   await userEvent.click(sheet.getByRole('button', { name: 'Submit 2 talents' }));
 
   expect(await sheet.findByText('1 submitted, 1 not submitted')).toBeDefined();
@@ -97,8 +105,8 @@ it('ticks talents for a call by keys, sends them in one act and says what became
   expect(sent()).toEqual({
     portfolioId: PORTFOLIO_ID,
     submissions: [
-      { callId: CALL_ID, talentProfileId: idOf(11), note: null },
-      { callId: CALL_ID, talentProfileId: idOf(14), note: 'Free in May' },
+      { callId: CALL_ID, talentProfileId: idOf(11), note: 'Free in May' },
+      { callId: CALL_ID, talentProfileId: idOf(14), note: 'Free in May and June' },
     ],
   });
 });

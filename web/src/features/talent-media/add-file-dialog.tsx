@@ -28,7 +28,7 @@ export function AddFileDialog({ profileId, uploadId, fileName, onClose }: Props)
   return (
     <WorkDialog
       profileId={profileId}
-      title="Add to your work"
+      title="Add work"
       isFirm
       saveLabel="Add"
       schema={fileFormSchema}

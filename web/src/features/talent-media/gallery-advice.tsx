@@ -6,14 +6,12 @@ export function GalleryAdvice() {
   return (
     <EmptyState
       icon={Images}
-      title="Casting looks at your face first"
+      title="Casting looks at the face first"
       text={
         <ul className="grid gap-1">
-          <li>
-            Two or three headshots: eyes to the camera, plain background, you as you look today.
-          </li>
+          <li>Two or three headshots: eyes to the camera, plain background, today’s look.</li>
           <li>One full length, standing, in simple clothes.</li>
-          <li>One or two in character, if you have them.</li>
+          <li>One or two in character, if there are any.</li>
         </ul>
       }
     />

@@ -11,7 +11,7 @@ export function GalleryCard({ profileId }: { profileId: string }) {
       description="The first ones are seen first. Drag them into order."
       query={useQuery(galleryQuery(profileId))}
       whileWaiting={<Waiting />}
-      whenFailed="Your photos could not be loaded"
+      whenFailed="The photos could not be loaded"
     >
       {(photos) => <Gallery profileId={profileId} photos={photos} />}
     </ListCard>

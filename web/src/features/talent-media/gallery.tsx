@@ -36,7 +36,7 @@ export function Gallery({ profileId, photos }: Props) {
       <MediaDrop
         label="Add photos"
         choose="Choose photos"
-        hint="JPG, PNG or WebP, up to 25 MB each. Choose as many as you like."
+        hint="JPG, PNG or WebP, up to 25 MB each. Several at once are fine."
         kinds={['photo']}
         onFiles={send}
       />

@@ -27,7 +27,7 @@ export function PhotoGrid({ profileId, photos }: Props) {
 
   const chooseProfilePhoto = (photoId: string) =>
     makeProfilePhoto.mutate(photoId, {
-      onSuccess: (chosen) => chosen && toast({ title: 'This is your profile photo now' }),
+      onSuccess: (chosen) => chosen && toast({ title: 'This is the profile photo now' }),
       onError: ({ message }) =>
         toast({ title: 'Not changed', description: message, variant: 'destructive' }),
     });

@@ -7,11 +7,11 @@ import { portfolioQuery } from './showcase.ts';
 export function PortfolioCard({ profileId }: { profileId: string }) {
   return (
     <ListCard
-      title="Your work"
+      title="Work"
       description="Showreel, clips, voice, documents and links, best first."
       query={useQuery(portfolioQuery(profileId))}
       whileWaiting={<Waiting />}
-      whenFailed="Your work could not be loaded"
+      whenFailed="The work could not be loaded"
     >
       {(items) => <Portfolio profileId={profileId} items={items} />}
     </ListCard>

@@ -34,7 +34,7 @@ export function Portfolio({ profileId, items }: Props) {
       {count === 0 && onTheirWay.length === 0 && (
         <EmptyState
           icon={Clapperboard}
-          title="Show what you can do"
+          title="A reel says it fastest"
           text="One showreel under two minutes does most. Then single scenes, a voice sample, a link to something that is out."
         />
       )}

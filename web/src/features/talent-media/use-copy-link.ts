@@ -17,12 +17,13 @@ function whoCanOpen(
   item: PortfolioItem['visibility'],
   profile: ProfileVisibility | undefined,
 ): string | undefined {
-  if (item === 'private') return 'Only you and your agents can open it: this work is private.';
+  if (item === 'private')
+    return 'Only the talent and their agents can open it: this work is private.';
   if (item === 'professionals') return 'Only clients and agents who are signed in can open it.';
   if (profile === 'professionals') {
-    return 'Your profile is for professionals only, so clients and agents have to sign in to open it.';
+    return 'The profile is for professionals only, so clients and agents have to sign in to open it.';
   }
   if (profile === 'hidden')
-    return 'Your profile is hidden, so only those who may see it can open it.';
+    return 'The profile is hidden, so only those who may see it can open it.';
   return undefined;
 }

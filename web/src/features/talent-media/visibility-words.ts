@@ -11,7 +11,7 @@ export const ITEM_VISIBILITY_WORDS: Record<
   public: {
     icon: Globe,
     label: VISIBILITY_WORDS.public,
-    hint: 'Whoever sees your profile.',
+    hint: 'Whoever sees the profile.',
   },
   professionals: {
     icon: BriefcaseBusiness,
@@ -21,6 +21,6 @@ export const ITEM_VISIBILITY_WORDS: Record<
   private: {
     icon: Lock,
     label: VISIBILITY_WORDS.private,
-    hint: 'You and your agents.',
+    hint: 'Nobody but the talent and their agents.',
   },
 };

@@ -86,7 +86,7 @@ function Casting({ editor }: { editor: Editor }) {
   return (
     <FieldGroup title="Casting">
       <ChoicesField
-        label="What you do"
+        label="Kinds of work"
         placeholder="Actor, dancer…"
         options={toOptions(categories.data)}
         editor={editor}
@@ -101,7 +101,7 @@ function Casting({ editor }: { editor: Editor }) {
       />
       <ChoiceField label="Gender" options={GENDER_OPTIONS} editor={editor} name="gender" />
       <ChoicesField
-        label="Genders you play"
+        label="Genders played"
         options={GENDER_OPTIONS}
         editor={editor}
         name="gendersPlayed"
@@ -129,7 +129,7 @@ function Places({ editor }: { editor: Editor }) {
   const { units } = useCurrentUser();
   const isMinor = editor.saved.isMinor === true;
   return (
-    <FieldGroup title="Where you work">
+    <FieldGroup title="Places of work">
       <ChoiceField
         label="Country"
         options={toOptions(countries.data)}
@@ -143,17 +143,17 @@ function Places({ editor }: { editor: Editor }) {
       />
       <TextField
         label="City"
-        hint={isMinor ? 'Only you and your agents see it.' : undefined}
+        hint={isMinor ? 'Only the talent’s side and their agents see it.' : undefined}
         {...bindText(editor, 'city')}
       />
       <TextField
-        label={`How far you travel (${units === 'metric' ? 'km' : 'miles'})`}
+        label={`Travel distance (${units === 'metric' ? 'km' : 'miles'})`}
         inputMode="numeric"
         {...bindText(editor, 'travelRadiusKm')}
       />
       <div className="sm:col-span-2">
         <TextField
-          label="Other cities where you work as local"
+          label="Other cities to work in as local"
           hint="Separate them with commas."
           {...bindText(editor, 'localHireCities')}
         />

@@ -29,7 +29,7 @@ export function CreditsSection({ editor }: { editor: Editor }) {
   return (
     <SectionCard
       title="Credits and training"
-      description="What you have done and where you learned it, newest first. Saved as you go."
+      description="Work done and training, newest first. Saved as you go."
       editor={editor}
     >
       <EntryList

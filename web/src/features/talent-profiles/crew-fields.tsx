@@ -45,7 +45,7 @@ export function CrewFields({ editor, isCrew }: Props) {
       <div className="sm:col-span-2">
         <TextareaField
           label="Kit"
-          hint="What you bring: cameras, tools, vehicles. Clients and agents see it."
+          hint="What comes along: cameras, tools, vehicles. Clients and agents see it."
           rows={3}
           {...bindText(editor, 'kit')}
         />

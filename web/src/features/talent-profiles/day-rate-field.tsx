@@ -17,7 +17,7 @@ export function DayRateField({ editor }: { editor: Editor }) {
       <TextField
         label="Day rate"
         inputMode="decimal"
-        hint="Your own agents see it."
+        hint="Agents of the talent see it."
         value={rate.amount}
         error={editor.errors['dayRate.amount'] ?? editor.errors.dayRate}
         onChange={(event) => editor.change('dayRate', { ...rate, amount: event.target.value })}

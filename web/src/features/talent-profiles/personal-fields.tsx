@@ -23,7 +23,7 @@ type Props = { editor: Editor };
 /** What nobody has to answer. Each says who would see it. */
 export function PersonalFields({ editor }: Props) {
   return (
-    <FieldGroup title="Only if you wish">
+    <FieldGroup title="Only by choice">
       <div className="sm:col-span-2">
         <CheckboxesField
           label="I am"
@@ -35,9 +35,9 @@ export function PersonalFields({ editor }: Props) {
       </div>
       <div className="sm:col-span-2">
         <TextareaField
-          label="What you need to do your best work"
+          label="What is needed to do the best work"
           placeholder="Step-free access, an interpreter, large-print sides…"
-          hint="Your own agents see it, so that they can ask for it. Casting does not."
+          hint="Agents of the talent see it, so that they can ask for it. Casting does not."
           rows={3}
           {...bindText(editor, 'accessRequirements')}
         />
@@ -54,7 +54,7 @@ function TransField({ editor }: Props) {
   return (
     <div className="grid min-w-0 gap-2 sm:col-span-2">
       <p id={id} className="font-medium text-13">
-        Are you trans?
+        Trans?
       </p>
       <RadioGroup
         aria-labelledby={id}

@@ -64,7 +64,7 @@ describe('about you', () => {
     openProfile();
     expect((await field('City')).value).toBe('Glasgow');
     expect((await field('Playing age from')).value).toBe('28');
-    expect((await field('Other cities where you work as local')).value).toBe('London, Leeds');
+    expect((await field('Other cities to work in as local')).value).toBe('London, Leeds');
     await waitFor(async () => expect((await field('Country')).value).toBe('United Kingdom'));
     const everyone = screen.getByRole('radio', { name: /^Everyone/ });
     expect(everyone.getAttribute('aria-checked')).toBe('true');
@@ -82,8 +82,8 @@ describe('about you', () => {
 
   it('saves choices, lists and numbers as the server wants them', async () => {
     const { sentTo } = openProfile();
-    await retype('How far you travel (km)', '80');
-    await retype('Other cities where you work as local', 'Bath,, Bath , York');
+    await retype('Travel distance (km)', '80');
+    await retype('Other cities to work in as local', 'Bath,, Bath , York');
     await userEvent.click(await screen.findByRole('radio', { name: /^Professionals only/ }));
     await userEvent.tab();
     await waitFor(() =>
@@ -101,8 +101,8 @@ describe('about you', () => {
       units: 'imperial',
       answers: { [`GET /api/talent-profiles/${PROFILE_ID}`]: { status: 200, body: known } },
     });
-    expect((await field('How far you travel (miles)')).value).toBe('50');
-    await retype('How far you travel (miles)', '100');
+    expect((await field('Travel distance (miles)')).value).toBe('50');
+    await retype('Travel distance (miles)', '100');
     await userEvent.tab();
     await waitFor(() => expect(sentTo(CALLS.profile)).toEqual([{ travelRadiusKm: 161 }]));
   });

@@ -24,9 +24,9 @@ describe('work details', () => {
         unions: [{ unionId: 'equity-uk', membershipId: 'member' }],
       }),
     );
-    expect(
-      screen.getByRole('combobox', { name: 'Your standing with Equity UK' }).textContent,
-    ).toContain('Member');
+    expect(screen.getByRole('combobox', { name: 'Standing with Equity UK' }).textContent).toContain(
+      'Member',
+    );
   });
 
   it('keep a certification once it says what it is', async () => {

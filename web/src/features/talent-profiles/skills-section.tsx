@@ -20,7 +20,7 @@ export function SkillsSection({ editor }: { editor: Editor }) {
   return (
     <SectionCard
       title="Skills"
-      description="What you can do today, at the level you would show in the room. Saved as you go."
+      description="At today’s level, as shown in the room. Saved as you go."
       editor={editor}
     >
       <LeveledTerms

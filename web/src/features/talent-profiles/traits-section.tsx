@@ -65,7 +65,7 @@ function Body({ editor }: Props) {
       <div className="sm:col-span-2">
         <ChoicesField
           label="Ethnicities"
-          hint="Only if you want to be found by them."
+          hint="Only to be found by them."
           options={toOptions(ethnicities.data)}
           editor={editor}
           name="ethnicityIds"

@@ -41,14 +41,14 @@ export function WorkSection({ editor, profileId, isCrew }: Props) {
         options={toOptions(useQuery(unionsQuery).data)}
         levels={toOptions(useQuery(unionMembershipsQuery).data)}
         levelName="membershipId"
-        levelLabel="Your standing with"
+        levelLabel="Standing with"
         firstLevel="member"
       />
       <Certifications editor={editor} profileId={profileId} />
       <FieldGroup title="Driving">
         <div className="sm:col-span-2">
           <CheckboxesField
-            label="Licences you hold"
+            label="Licences held"
             options={LICENCE_OPTIONS}
             editor={editor}
             name="drivingLicences"

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSelection } from '../representation/api.ts';
 import { latestSubmissionsQuery } from './api.ts';
 
 const LINK_LOOK =
@@ -18,11 +19,13 @@ const LINK_LOOK =
 /** What became of what was submitted, the latest change first. */
 export function LatestSubmissions({ className }: { className: string }) {
   const { data, isPending, isError, refetch } = useQuery(latestSubmissionsQuery);
+  const { portfolios = [] } = useSelection();
   const submissions = data?.items ?? [];
   return (
     <Card
       className={className}
       title="Latest submissions"
+      description={portfolios.length > 1 ? 'Of all your portfolios.' : undefined}
       aside={
         submissions.length > 0 && (
           <Link to="/opportunities" search={{ tab: 'mine' }} className={LINK_LOOK}>

@@ -28,6 +28,13 @@ export function useChangeRole(portfolioId: string) {
         { method: 'PATCH', path: MEMBER },
         { params: { id: portfolioId, userId }, body: { role } },
       ),
+    onSuccess: ({ firstName, lastName, role }) =>
+      toast({
+        title: `${firstName} ${lastName} is an ${role} now`,
+        ...(role === 'employee' && {
+          description: 'Invitations they sent that nobody has answered are taken back.',
+        }),
+      }),
     onError: refused('The role was not changed'),
     onSettled: refresh,
   });

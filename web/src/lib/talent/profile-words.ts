@@ -75,7 +75,7 @@ export const VISIBILITY_WORDS: WordsFor<typeof PROFILE_VISIBILITIES | typeof ITE
   public: 'Everyone',
   professionals: 'Professionals only',
   hidden: 'Nobody new',
-  private: 'Only you',
+  private: 'Private',
 };
 
 /** Values in their order, as a control shows them. */

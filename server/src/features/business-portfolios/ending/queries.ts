@@ -1,7 +1,20 @@
 import { UNDECIDED_STATUSES } from '@callboard/contract/application-moves';
 import type { PortfolioContents } from '@callboard/contract/business-portfolios';
 import { LIMITS } from '@callboard/contract/limits';
-import { and, count, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  countDistinct,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { applications } from '../../applications/tables.ts';
 import { users } from '../../auth/tables.ts';
@@ -46,16 +59,29 @@ export async function countContents(
     .select({ one: sql`1` })
     .from(messages)
     .where(eq(messages.onBehalfOfUserId, talentProfiles.userId));
-  const unclaimed = db
-    .select({ count: count() })
-    .from(rosterEntries)
-    .innerJoin(talentProfiles, eq(talentProfiles.id, rosterEntries.talentProfileId))
-    .innerJoin(users, eq(users.id, talentProfiles.userId))
+  const unclaimedThat = (condition: SQL) =>
+    db
+      .select({ count: count() })
+      .from(rosterEntries)
+      .innerJoin(talentProfiles, eq(talentProfiles.id, rosterEntries.talentProfileId))
+      .innerJoin(users, eq(users.id, talentProfiles.userId))
+      .where(and(eq(rosterEntries.portfolioId, portfolioId), isUnclaimed, condition));
+  const unclaimed = unclaimedThat(sql`not exists ${application} and not exists ${message}`);
+  const hidden = unclaimedThat(sql`(exists ${application} or exists ${message})`);
+  const asked = db
+    .select({ count: countDistinct(representations.talentProfileId) })
+    .from(representations)
     .where(
       and(
-        eq(rosterEntries.portfolioId, portfolioId),
-        isUnclaimed,
-        sql`not exists ${application} and not exists ${message}`,
+        eq(representations.portfolioId, portfolioId),
+        eq(representations.status, 'requested'),
+        notInArray(
+          representations.talentProfileId,
+          db
+            .select({ id: rosterEntries.talentProfileId })
+            .from(rosterEntries)
+            .where(eq(rosterEntries.portfolioId, portfolioId)),
+        ),
       ),
     );
   const notes = db
@@ -73,7 +99,8 @@ export async function countContents(
     );
   const { rows } = await db.execute<Record<keyof PortfolioContents, string>>(sql`
     select ${members} as "members", ${invitations} as "invitations", ${talents} as "talents",
-      ${unclaimed} as "unclaimedTalents", ${notes} as "agencyNotes", ${submissions} as "openSubmissions"
+      ${asked} as "askedTalents", ${unclaimed} as "unclaimedTalents", ${hidden} as "hiddenTalents",
+      ${notes} as "agencyNotes", ${submissions} as "openSubmissions"
   `);
   const [row] = rows;
   if (row === undefined) throw new Error('a count returned nothing');
@@ -81,7 +108,9 @@ export async function countContents(
     members: Number(row.members),
     invitations: Number(row.invitations),
     talents: Number(row.talents),
+    askedTalents: Number(row.askedTalents),
     unclaimedTalents: Number(row.unclaimedTalents),
+    hiddenTalents: Number(row.hiddenTalents),
     agencyNotes: Number(row.agencyNotes),
     openSubmissions: Number(row.openSubmissions),
   };
@@ -96,8 +125,12 @@ export async function listRosterIds(tx: Transaction, portfolioId: string): Promi
   return rows.map(({ talentProfileId }) => talentProfileId);
 }
 
-/** Of everyone whom the portfolio represents or has asked: the talent, and who keeps their profile. */
-export async function listRepresentedUserIds(tx: Transaction, portfolioId: string) {
+/** Of everyone whom the portfolio represents, or has asked: the talent, and who keeps their profile. */
+export async function listTalentUserIds(
+  tx: Transaction,
+  portfolioId: string,
+  status: 'active' | 'requested',
+) {
   const isTheirs = or(
     eq(users.id, talentProfiles.userId),
     eq(users.id, talentProfiles.ownerUserId),
@@ -110,7 +143,7 @@ export async function listRepresentedUserIds(tx: Transaction, portfolioId: strin
     .where(
       and(
         eq(representations.portfolioId, portfolioId),
-        ne(representations.status, 'ended'),
+        eq(representations.status, status),
         isNotNull(users.email),
       ),
     );

@@ -1,3 +1,4 @@
+import { isNameTyped } from '@callboard/contract/typed-name';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -23,7 +24,7 @@ export async function removePortfolio(
 ): Promise<void> {
   await platform.transaction(async (tx) => {
     const { portfolio } = await lockPortfolioToEnd(tx, actor, id);
-    if (typedName.trim() !== portfolio.name) {
+    if (!isNameTyped(typedName, portfolio.name)) {
       throw new AppError('INVALID_INPUT', {
         fields: { name: 'Please type the name exactly as it is written' },
       });

@@ -2,8 +2,10 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { tellTeam } from '../../business-portfolios/tell-team.ts';
 import { notify } from '../../notifications/notify.ts';
+import { teamLink } from '../team-link.ts';
 import { holdInvitation, requireOpen } from './hold-invitation.ts';
 import { endInvitation } from './queries.ts';
+import { senderOf } from './sender-of.ts';
 
 /** Whoever holds the link reads the mailbox it went to; saying no takes no account. */
 export async function declineInvitation(platform: Platform, token: string): Promise<void> {
@@ -16,11 +18,11 @@ export async function declineInvitation(platform: Platform, token: string): Prom
       act: 'team.invitation-declined',
       target: { kind: 'team-invitation', id: invitation.id },
     });
-    await notify(platform, tx, [invitation.invitedByUserId], {
+    await notify(platform, tx, [await senderOf(tx, held)], {
       kind: 'team',
       title: `${invitation.firstName} ${invitation.lastName} declined`,
       content: `They do not join the team of ${portfolio.name}.`,
-      link: '/team-members',
+      link: teamLink(portfolio.id),
     });
     await tellTeam(platform, tx, portfolio.id);
   });

@@ -111,12 +111,12 @@ export async function insertInvitation(
 export async function renewInvitation(
   tx: Transaction,
   id: string,
-  link: { tokenHash: string; expiresAt: Date },
+  sent: { tokenHash: string; expiresAt: Date; invitedByUserId: string },
   now: Date,
 ) {
   await tx
     .update(teamInvitations)
-    .set({ ...link, updatedAt: now })
+    .set({ ...sent, updatedAt: now })
     .where(eq(teamInvitations.id, id));
 }
 
@@ -125,6 +125,26 @@ export async function endInvitation(tx: Transaction, id: string, status: Status,
     .update(teamInvitations)
     .set({ status, answeredAt: now, updatedAt: now })
     .where(eq(teamInvitations.id, id));
+}
+
+/** Ends what someone sent and nobody has answered yet. Returns which that were. */
+export async function takeBackSentBy(
+  tx: Transaction,
+  { portfolioId, userId }: { portfolioId: string; userId: string },
+  now: Date,
+): Promise<string[]> {
+  const ended = await tx
+    .update(teamInvitations)
+    .set({ status: 'revoked', answeredAt: now, updatedAt: now })
+    .where(
+      and(
+        eq(teamInvitations.portfolioId, portfolioId),
+        eq(teamInvitations.invitedByUserId, userId),
+        eq(teamInvitations.status, 'pending'),
+      ),
+    )
+    .returning({ id: teamInvitations.id });
+  return ended.map(({ id }) => id);
 }
 
 function invitations(db: Queryable, isMeant: SQL | undefined) {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
 import { assignments } from '../../representation/tables.ts';
-import { idOf, makeAgency } from '../team.fixture.ts';
+import { addressOf, idOf, makeAgency, newAddress, tokenFor } from '../team.fixture.ts';
 
 const t = useTestServer();
 
@@ -94,4 +94,38 @@ it('whoever is removed is out at once, and their talents are the owner’s, none
   expect(left.map(({ userId }) => userId)).toEqual([idOf(owner), idOf(owner)]);
   expect(await titlesOf(employee)).toEqual(['You are no longer with Tallow & Finch']);
   expect((await owner.call(endpoints.remove, { params: whom })).status).toBe(404);
+});
+
+it.each(['removed', 'made an employee'] as const)(
+  'whoever is %s brings nobody in any more',
+  async (how) => {
+    const { owner, params, member, invite, invitedToken } = await makeAgency(t);
+    const admin = await member('admin');
+    const theirs = await t.signIn('agent');
+    await invite(addressOf(theirs), { role: 'admin' }, admin);
+    const { token: ofOwner } = await invitedToken(newAddress());
+    const whom = { ...params, userId: idOf(admin) };
+    if (how === 'removed') await owner.call(endpoints.remove, { params: whom });
+    else await owner.call(endpoints.changeRole, { params: whom, body: { role: 'employee' } });
+
+    const token = await tokenFor(t, addressOf(theirs));
+    const refused = await theirs.call(endpoints.accept, { params: { token } });
+    expect(refused.body.code).toBe('INVITATION_ENDED');
+    const other = await t.visitor().call(endpoints.open, { params: { token: ofOwner } });
+    expect(other.body.status).toBe('pending');
+  },
+);
+
+it('the owner hears of it when an admin removes somebody, and finds the right team', async () => {
+  const { owner, portfolioId, params, member } = await makeAgency(t);
+  const [admin, employee] = [await member('admin'), await member('employee')];
+  await t.make.assignment({ portfolioId, userId: idOf(employee) });
+  await admin.call(endpoints.remove, { params: { ...params, userId: idOf(employee) } });
+  expect((await owner.call(notificationEndpoints.list)).body).toMatchObject([
+    {
+      title: 'Ines Halloran is no longer with Tallow & Finch',
+      content: 'Ines Halloran took them off the team. Their talent is assigned to you now.',
+      link: `/team-members?portfolioId=${portfolioId}`,
+    },
+  ]);
 });

@@ -4,19 +4,20 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockPortfolio } from '../../business-portfolios/require-portfolio.ts';
 import { tellTeam } from '../../business-portfolios/tell-team.ts';
-import { notify } from '../../notifications/notify.ts';
 import { passAssignments } from '../../representation/roster/pass-assignments.ts';
+import { takeBackSentBy } from '../invitations/queries.ts';
 import { isOwnerOf } from '../policy.ts';
 import { deleteMember, findOnTeam } from './queries.ts';
+import { tellOfRemoval } from './tell-of-removal.ts';
 
 type Which = { portfolioId: string; userId: string };
 
-/** Takes a member off the team. Their talents are never without anyone: the owner has them then. */
-export async function removeMember(
-  platform: Platform,
-  actor: Actor,
-  { portfolioId, userId }: Which,
-): Promise<void> {
+/**
+ * Takes a member off the team. Their talents are never without anyone: the owner has them then. Nobody
+ * comes in by an invitation of theirs any more.
+ */
+export async function removeMember(platform: Platform, actor: Actor, which: Which): Promise<void> {
+  const { portfolioId, userId } = which;
   await platform.transaction(async (tx) => {
     const { portfolio } = await lockPortfolio(tx, actor, portfolioId, 'manage');
     if (isOwnerOf(portfolio, userId)) throw new AppError('OWNER_STAYS');
@@ -25,19 +26,23 @@ export async function removeMember(
     await deleteMember(tx, portfolioId, userId);
     const passing = { portfolioId, fromUserId: userId, toUserId: portfolio.ownerUserId };
     const talentProfileIds = await passAssignments(tx, passing);
+    const invitationIds = await takeBackSentBy(tx, which, platform.clock.now());
     await audit(tx, platform.clock, actor, {
       act: 'team.member-removed',
       target: { kind: 'business-portfolio', id: portfolioId },
-      difference: { userId, role: { from: member.role, to: null }, talentProfileIds },
+      difference: {
+        userId,
+        role: { from: member.role, to: null },
+        talentProfileIds,
+        invitationIds,
+      },
     });
-    if (userId !== actor.user.id) {
-      await notify(platform, tx, [userId], {
-        kind: 'team',
-        title: `You are no longer with ${portfolio.name}`,
-        content: `${actor.user.firstName} ${actor.user.lastName} took you off its team. The talents you worked with have passed to its owner.`,
-        link: '/business-management',
-      });
-    }
+    await tellOfRemoval(platform, tx, {
+      actor,
+      portfolio,
+      member,
+      talents: talentProfileIds.length,
+    });
     await tellTeam(platform, tx, portfolioId, [userId]);
   });
 }

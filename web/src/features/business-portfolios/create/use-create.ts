@@ -4,9 +4,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { useSelection } from '../../representation/api.ts';
 import { createPortfolio, refreshPortfolio, sendLogo } from '../portfolio-changes.ts';
 import { type Portfolio, portfoliosQuery } from '../portfolio-queries.ts';
+import { useSwitchPortfolio } from '../use-switch-portfolio.ts';
 
 const CREATED = TEXTS.businessPortfolio.created;
 const FAILED = TEXTS.businessPortfolio.createFailed;
@@ -14,7 +14,7 @@ const FAILED = TEXTS.businessPortfolio.createFailed;
 /** Creates a portfolio and selects it. Says how it went, and returns what went wrong. */
 export function useCreate() {
   const queries = useQueryClient();
-  const { selectPortfolio } = useSelection();
+  const switchTo = useSwitchPortfolio();
   /** Sent again after a lost answer, it is still one portfolio. */
   const attempt = useRef({ key: crypto.randomUUID(), form: '' });
 
@@ -24,7 +24,7 @@ export function useCreate() {
     try {
       const portfolio = await createPortfolio(form, attempt.current.key);
       addToList(queries, portfolio);
-      selectPortfolio(portfolio);
+      await switchTo(portfolio);
       const fault = logo === null ? undefined : await faultOf(sendLogo(portfolio.id, logo));
       void refreshPortfolio(queries, portfolio.id);
       if (fault === undefined) toast(CREATED);

@@ -24,7 +24,9 @@ function Hub({ portfolio }: { portfolio: PortfolioDetail }) {
       <PageHeader
         title={TEXTS.sidebar.businessSettings}
         badge={
-          isVerified && (
+          // An admin reads it above.
+          isVerified &&
+          role !== null && (
             <Badge tone="success" icon={BadgeCheck}>
               Verified
             </Badge>

@@ -71,7 +71,7 @@ function HubCard({ to, title, icon: Icon, portfolio, children }: HubCardProps) {
     <Link
       to={to}
       search={portfolioSearch(portfolio)}
-      className="group grid min-w-0 content-start gap-4 rounded-card border border-line bg-raised p-4 transition-colors hover:border-line-strong"
+      className="group grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-card border border-line bg-raised p-4 transition-colors hover:border-line-strong"
     >
       <span className="flex items-center gap-2.5">
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0 text-muted" />

@@ -1,4 +1,5 @@
 import { type PortfolioDetail, portfolioFormSchema } from '@callboard/contract/business-portfolios';
+import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showNotSaved } from '../../../ui/show-not-saved.ts';
@@ -7,11 +8,17 @@ import { useZodForm } from '../../../ui/use-zod-form.ts';
 import { useChangePortfolio } from '../portfolio-changes.ts';
 import { fieldsOf, PortfolioFields } from '../portfolio-fields.tsx';
 
-/** What was typed stays until it is saved, whatever a colleague saves meanwhile. */
+/**
+ * What was typed stays until it is saved. What a colleague saves meanwhile comes into the other fields,
+ * so that saving one's own does not undo it.
+ */
 export function DataCard({ portfolio }: { portfolio: PortfolioDetail }) {
   const change = useChangePortfolio(portfolio.id);
   const form = useZodForm(portfolioFormSchema, fieldsOf(portfolio));
-  const { isDirty } = form.formState;
+  const { reset } = form;
+  // Read also for `reset`, which knows only of what somebody follows.
+  const { isDirty, dirtyFields: _ } = form.formState;
+  useEffect(() => reset(fieldsOf(portfolio), { keepDirtyValues: true }), [portfolio, reset]);
   const submit = form.handleSubmit((values) =>
     change.mutateAsync(values).then(
       (saved) => {

@@ -1,4 +1,5 @@
 import type { PortfolioDetail } from '@callboard/contract/business-portfolios';
+import { isNameTyped } from '@callboard/contract/typed-name';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -54,13 +55,13 @@ function DeleteForm({ portfolio: { id, name } }: Props) {
       />
     );
   }
-  const isTyped = typed.trim() === name;
+  const isTyped = isNameTyped(typed, name);
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isTyped) remove.mutate(typed);
   }
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <WhatGoes contents={contents.data} />
       <TextField
         label={`To go on, type ${name}`}

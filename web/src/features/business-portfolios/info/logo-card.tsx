@@ -13,12 +13,14 @@ export function LogoCard({ portfolio: { id, logoUrl } }: { portfolio: PortfolioD
         logoUrl={logoUrl}
         isPending={set.isPending || remove.isPending}
         error={(set.error ?? remove.error)?.message}
-        onChoose={(logo) =>
-          set.mutate(logo, { onSuccess: () => void toast({ title: 'Logo saved' }) })
-        }
-        onRemove={() =>
-          remove.mutate(undefined, { onSuccess: () => void toast({ title: 'Logo removed' }) })
-        }
+        onChoose={(logo) => {
+          remove.reset();
+          set.mutate(logo, { onSuccess: () => void toast({ title: 'Logo saved' }) });
+        }}
+        onRemove={() => {
+          set.reset();
+          remove.mutate(undefined, { onSuccess: () => void toast({ title: 'Logo removed' }) });
+        }}
       />
     </Card>
   );

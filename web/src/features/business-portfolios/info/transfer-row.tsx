@@ -9,7 +9,6 @@ import { Field } from '../../../ui/field.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 import { teamQuery } from '../page-queries.ts';
 import { useTransfer } from '../portfolio-changes.ts';
 import { DangerRow } from './danger-row.tsx';
@@ -39,7 +38,7 @@ export function TransferRow({ portfolio }: Props) {
 
 function TransferForm({ portfolio: { id, name }, onDone }: Props & { onDone: () => void }) {
   const team = useQuery(teamQuery(id));
-  const transfer = useTransfer(id);
+  const transfer = useTransfer({ id, name });
   const [userId, setUserId] = useState('');
   if (team.isPending) return <Skeleton className="h-10" />;
   if (team.isError) {
@@ -61,13 +60,7 @@ function TransferForm({ portfolio: { id, name }, onDone }: Props & { onDone: () 
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen === undefined) return;
-        transfer.mutate(userId, {
-          onSuccess: () => {
-            toast({ title: 'Handed over', description: `${name} is ${chosen.firstName}’s now.` });
-            onDone();
-          },
-        });
+        if (chosen !== undefined) transfer.mutate(chosen, { onSuccess: onDone });
       }}
       className="grid gap-4"
     >

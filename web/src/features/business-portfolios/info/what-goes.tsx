@@ -16,16 +16,21 @@ export function WhatGoes({ contents }: { contents: PortfolioContents }) {
 }
 
 function linesOf(contents: PortfolioContents): string[] {
-  const { members, invitations, talents, unclaimedTalents, agencyNotes, openSubmissions } =
-    contents;
+  const { members, invitations, talents, askedTalents, unclaimedTalents, hiddenTalents } = contents;
+  const { agencyNotes, openSubmissions } = contents;
   return [
     members > 0 && `${counted(members, 'colleague loses', 'colleagues lose')} access.`,
     invitations > 0 &&
       `${counted(invitations, 'invitation that waits ends', 'invitations that wait end')}.`,
     talents > 0 &&
       `${counted(talents, 'talent is', 'talents are')} no longer represented by you. They are told.`,
+    askedTalents > 0 &&
+      `${counted(askedTalents, 'talent is', 'talents are')} no longer asked to join you. They are told.`,
     unclaimedTalents > 0 &&
-      `${counted(unclaimedTalents, 'profile that nobody has claimed is', 'profiles that nobody has claimed are')} deleted. All others stay their talents’ own.`,
+      `${counted(unclaimedTalents, 'profile that nobody has claimed is', 'profiles that nobody has claimed are')} deleted.`,
+    hiddenTalents > 0 &&
+      `${counted(hiddenTalents, 'profile that nobody has claimed is hidden; only castings that have it', 'profiles that nobody has claimed are hidden; only castings that have them')} keep seeing ${hiddenTalents === 1 ? 'it' : 'them'}.`,
+    talents > unclaimedTalents + hiddenTalents && 'All other profiles stay their talents’ own.',
     agencyNotes > 0 && `${counted(agencyNotes, 'note is', 'notes are')} deleted.`,
     openSubmissions > 0 &&
       `${counted(openSubmissions, 'open submission stays, as the talent’s', 'open submissions stay, as the talents’')} own.`,

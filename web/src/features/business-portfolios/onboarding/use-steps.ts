@@ -13,15 +13,17 @@ export type Step = {
 export function useSteps() {
   const { id, portfolio, list } = usePortfolioId();
   const enabled = id !== undefined;
-  const [roster, team, invitations] = useQueries({
+  const [roster, asked, team, invitations] = useQueries({
     queries: [
-      { ...rosterCountQuery(id ?? ''), enabled },
+      { ...rosterCountQuery(id ?? '', { standing: 'represented' }), enabled },
+      { ...rosterCountQuery(id ?? '', { standing: 'asked' }), enabled },
       { ...teamQuery(id ?? ''), enabled },
       // Whoever may not see invitations is on someone's team, so this step is done.
       { ...teamInvitationsQuery(id ?? ''), enabled, throwOnError: false },
     ],
   });
   const talents = roster.data?.total ?? 0;
+  const requests = asked.data?.total ?? 0;
   const colleagues = (team.data?.items.length ?? 1) - 1;
   const invited = invitations.data?.items.length ?? 0;
   const steps: Step[] = [
@@ -33,11 +35,8 @@ export function useSteps() {
     },
     {
       title: 'Your first talent',
-      text:
-        talents > 0
-          ? counted(talents, 'talent on your roster', 'talents on your roster')
-          : 'Ask someone who is on Callboard, begin a profile for someone who is not, or import a list.',
-      isDone: talents > 0,
+      text: describeRoster(talents, requests),
+      isDone: talents > 0 || requests > 0,
       action: { to: '/managed-talent', label: 'Add a talent' },
     },
     {
@@ -49,12 +48,20 @@ export function useSteps() {
   ];
   return {
     steps,
-    isPending: list.isPending || (enabled && (roster.isPending || team.isPending)),
-    error: list.error ?? roster.error ?? team.error,
+    isPending:
+      list.isPending || (enabled && (roster.isPending || asked.isPending || team.isPending)),
+    error: list.error ?? roster.error ?? asked.error ?? team.error,
     retry: () => {
-      for (const each of [list, roster, team]) if (each.isError) void each.refetch();
+      for (const each of [list, roster, asked, team]) if (each.isError) void each.refetch();
     },
   };
+}
+
+function describeRoster(talents: number, requests: number): string {
+  if (talents > 0) return counted(talents, 'talent on your roster', 'talents on your roster');
+  if (requests > 0)
+    return counted(requests, 'talent has your request', 'talents have your request');
+  return 'Ask someone who is on Callboard, begin a profile for someone who is not, or import a list.';
 }
 
 function describeTeam(colleagues: number, invited: number): string {

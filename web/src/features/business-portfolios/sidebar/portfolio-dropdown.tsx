@@ -7,17 +7,17 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../../../ui/dropdown-menu.tsx';
-import { useSelection } from '../../representation/api.ts';
 import { PortfolioLogo } from '../portfolio-logo.tsx';
 import type { Portfolio } from '../portfolio-queries.ts';
 import { useCreateDialog } from '../use-create-dialog.tsx';
+import { useSwitchPortfolio } from '../use-switch-portfolio.ts';
 import { PortfolioButton } from './portfolio-button.tsx';
 
 type Props = { portfolio: Portfolio; portfolios: readonly Portfolio[]; note: string };
 
 /** Drawn when it is first asked for, and so open. */
 export function PortfolioDropdown({ portfolio, portfolios, note }: Props) {
-  const { selectPortfolio } = useSelection();
+  const switchTo = useSwitchPortfolio();
   const { open, approach, dialog } = useCreateDialog();
   return (
     <>
@@ -27,7 +27,7 @@ export function PortfolioDropdown({ portfolio, portfolios, note }: Props) {
         </DropdownMenuTrigger>
         <DropdownMenuContent align="start">
           {portfolios.map((one) => (
-            <DropdownMenuItem key={one.id} onSelect={() => selectPortfolio(one)}>
+            <DropdownMenuItem key={one.id} onSelect={() => void switchTo(one)}>
               <Choice portfolio={one} isSelected={one.id === portfolio.id} />
             </DropdownMenuItem>
           ))}

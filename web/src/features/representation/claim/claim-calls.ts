@@ -31,10 +31,10 @@ function useLookAgain(token: string) {
 }
 
 /** A talent's is their own page from now on, a child's the one that the guardian looks after. */
-function useGoToProfile({ isMinor, firstName }: OpenedClaim) {
+function useGoToProfile({ isMinor, firstName }: OpenedClaim, words: string) {
   const navigate = useNavigate();
   return (talentProfileId: string) => {
-    toast({ title: isMinor ? `You keep ${firstName}'s profile now` : 'The profile is yours' });
+    toast({ title: isMinor ? `You keep ${firstName}'s profile now` : words });
     return isMinor
       ? navigate({ to: '/talent/$id', params: { id: talentProfileId } })
       : navigate({ to: '/profile' });
@@ -43,7 +43,7 @@ function useGoToProfile({ isMinor, firstName }: OpenedClaim) {
 
 export function useRegisterByClaim(token: string, claim: OpenedClaim) {
   const { signedIn } = useSession();
-  const goToProfile = useGoToProfile(claim);
+  const goToProfile = useGoToProfile(claim, 'The profile is yours');
   return useMutation({
     mutationFn: (body: ClaimForm) =>
       callAt<Endpoints['register']>(
@@ -60,7 +60,7 @@ export function useRegisterByClaim(token: string, claim: OpenedClaim) {
 
 export function useAcceptClaim(token: string, claim: OpenedClaim) {
   const queries = useQueryClient();
-  const goToProfile = useGoToProfile(claim);
+  const goToProfile = useGoToProfile(claim, `${claim.portfolio.name} represents you now`);
   return useMutation({
     mutationFn: () =>
       callAt<Endpoints['accept']>(

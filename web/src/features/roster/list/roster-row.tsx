@@ -1,5 +1,6 @@
 import type { RosterEntry } from '@callboard/contract/roster';
 import { Link } from '@tanstack/react-router';
+import { memo, type Ref } from 'react';
 import { scopeInWords } from '../../../lib/representation-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -7,16 +8,26 @@ import { classes } from '../../../ui/classes.ts';
 import { Face } from '../face.tsx';
 import { aboutInWords, counted, isRepresented, nameOf, waitingInWords } from '../roster-words.ts';
 import { StandingBadges } from './standing-badges.tsx';
-import type { Selected } from './use-selected.ts';
 
 /** Beside an open talent there is room for less: what matters least goes first. */
 export const ROW_COLUMNS =
   'grid grid-cols-[var(--lead)_minmax(0,1fr)] items-center gap-x-3 px-3 @2xl:grid-cols-[var(--lead)_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)] @4xl:grid-cols-[var(--lead)_minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] @5xl:grid-cols-[var(--lead)_minmax(0,1.9fr)_minmax(0,1.1fr)_minmax(0,1.1fr)_minmax(0,1fr)_56px_60px]';
 
-type Props = { talent: RosterEntry; isOpen: boolean; selection?: Selected };
+type Props = {
+  ref: Ref<HTMLLIElement>;
+  talent: RosterEntry;
+  /** Of all, beginning with 0. */
+  place: number;
+  total: number;
+  isOpen: boolean;
+  /** For those who may act on several at once. */
+  tick?: 'on' | 'off';
+  onTick?: (talentProfileId: string) => void;
+};
 
-/** One talent. The whole row opens them; the tick lies above. */
-export function RosterRow({ talent, isOpen, selection }: Props) {
+/** One talent. The whole row opens them; the tick lies above. Drawn anew only when something of it changes. */
+export const RosterRow = memo(function Row(props: Props) {
+  const { ref, talent, place, total, isOpen, tick, onTick } = props;
   const { talentProfileId, representations, assignments } = talent;
   const name = nameOf(talent);
   const waiting = waitingInWords(talent.waiting);
@@ -27,21 +38,26 @@ export function RosterRow({ talent, isOpen, selection }: Props) {
   const people = assignments.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return (
     <li
+      ref={ref}
+      data-index={place}
       data-talent={talentProfileId}
+      aria-posinset={place + 1}
+      aria-setsize={total}
       className={classes(
         ROW_COLUMNS,
-        'relative min-h-[60px] py-1.5 transition-colors focus-within:bg-sunk/60 hover:bg-sunk/60',
+        'relative min-h-[61px] border-line border-t py-1.5 transition-colors focus-within:bg-sunk/60 hover:bg-sunk/60',
+        place === 0 && 'border-t-transparent',
         isOpen && 'bg-sunk',
       )}
     >
       <div className="flex items-center gap-3">
-        {selection !== undefined && (
+        {tick !== undefined && (
           <Checkbox
             className="relative z-1 after:absolute after:-inset-3"
             aria-label={`Select ${name}`}
             disabled={!isActive}
-            checked={isActive && selection.has(talentProfileId)}
-            onCheckedChange={() => selection.toggle(talentProfileId)}
+            checked={isActive && tick === 'on'}
+            onCheckedChange={() => onTick?.(talentProfileId)}
           />
         )}
         <Face name={name} photoUrl={talent.photoUrl} />
@@ -96,7 +112,7 @@ export function RosterRow({ talent, isOpen, selection }: Props) {
       </p>
     </li>
   );
-}
+});
 
 /** The first, and how many more there are. */
 function FirstOf({ words, none }: { words: readonly string[]; none: string }) {

@@ -6,22 +6,29 @@ import { useKeys } from '../../../ui/use-keys.ts';
 import { useListKeys } from '../../../ui/use-list-keys.ts';
 import type { RosterSearch } from '../use-roster-search.ts';
 import { ROW_COLUMNS, RosterRow } from './roster-row.tsx';
+import { useRowsInSight } from './use-rows-in-sight.ts';
 import type { Selected } from './use-selected.ts';
 
 type Props = {
   talents: readonly RosterEntry[];
+  /** How many there are, also those that have not come yet. */
+  total: number;
   search: RosterSearch;
   /** For those who may act on several at once. */
   selection?: Selected;
+  /** Whoever reads on will soon need more. Missing where there is none to be had now. */
+  onNearEnd?: () => void;
 };
 
 /** How wide the first column is: a face, and where there is one, a tick before it. */
 const LEAD = { '--lead': '36px' } as CSSProperties;
 const LEAD_WITH_TICK = { '--lead': '66px' } as CSSProperties;
 
-export function RosterTable({ talents, search, selection }: Props) {
-  const rows = useRef<HTMLUListElement>(null);
-  useListKeys(rows);
+/** Only the rows near the screen are drawn, however many there are. */
+export function RosterTable({ talents, total, search, selection, onNearEnd }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const { rows, style, measure } = useRowsInSight(list, talents.length, onNearEnd);
+  useListKeys(list);
   useKeys({ x: selectFocused }, selection !== undefined);
 
   function selectFocused() {
@@ -58,15 +65,25 @@ export function RosterTable({ talents, search, selection }: Props) {
         <span className="hidden text-right @5xl:block">Live</span>
         <span className="hidden text-right @5xl:block">Profile</span>
       </div>
-      <ul ref={rows} aria-label="Talents" className="divide-y divide-line">
-        {talents.map((talent) => (
-          <RosterRow
-            key={talent.talentProfileId}
-            talent={talent}
-            isOpen={search.talentProfileId === talent.talentProfileId}
-            {...(selection && { selection })}
-          />
-        ))}
+      <ul ref={list} aria-label="Talents" style={style}>
+        {rows.map((place) => {
+          const talent = talents[place];
+          if (talent === undefined) return null;
+          return (
+            <RosterRow
+              key={talent.talentProfileId}
+              ref={measure}
+              talent={talent}
+              place={place}
+              total={total}
+              isOpen={search.talentProfileId === talent.talentProfileId}
+              {...(selection && {
+                tick: selection.has(talent.talentProfileId) ? 'on' : 'off',
+                onTick: selection.toggle,
+              })}
+            />
+          );
+        })}
       </ul>
     </div>
   );

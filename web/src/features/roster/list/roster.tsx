@@ -34,6 +34,9 @@ export function Roster({ standing }: { standing: Standing }) {
   const selection = useSelected(talents);
   const total = found.data?.pages[0]?.total;
 
+  // More comes as one reads on; where that failed, the button below tries again.
+  const isReady = found.hasNextPage && !found.isFetching && !found.isFetchNextPageError;
+
   /** Back to where one was in the list. */
   function close() {
     if (search.talentProfileId === undefined) return false;
@@ -83,7 +86,13 @@ export function Roster({ standing }: { standing: Standing }) {
             <NoTalents standing={standing} search={search} />
           )}
           {talents.length > 0 && (
-            <RosterTable talents={talents} search={search} {...(isManager && { selection })} />
+            <RosterTable
+              talents={talents}
+              total={total ?? talents.length}
+              search={search}
+              {...(isReady && { onNearEnd: () => void found.fetchNextPage() })}
+              {...(isManager && { selection })}
+            />
           )}
         </div>
         <LoadMore

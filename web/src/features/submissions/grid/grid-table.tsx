@@ -8,19 +8,21 @@ import { useGridKeys } from './use-grid-keys.ts';
 
 type Props = {
   grid: Grid;
+  /** Those of the grid who are shown. */
+  talents: Grid['talents'];
   ticks: Ticks;
   onTicks: (ticks: Ticks) => void;
   refusals: ReadonlyMap<string, string>;
 };
 
 /** Roles as columns, talents as rows. */
-export function GridTable({ grid, ticks, onTicks, refusals }: Props) {
-  const { calls, talents } = grid;
-  const keys = useGridKeys(calls.length);
+export function GridTable({ grid, talents, ticks, onTicks, refusals }: Props) {
+  const { calls } = grid;
+  const keys = useGridKeys({ rows: talents.length, columns: calls.length });
   return (
     <section
       aria-label={`Your talents beside the roles of ${grid.productionTitle}`}
-      className="max-h-[calc(100dvh-220px)] min-h-60 overflow-auto rounded-card border border-line bg-raised"
+      className="max-h-[calc(100dvh-360px)] min-h-60 overflow-auto rounded-card border border-line bg-raised"
     >
       <table className="w-full border-separate border-spacing-0 text-left text-13">
         <thead>

@@ -6,10 +6,16 @@ import type { Grid } from './grid.ts';
 import { TickFitting } from './role-head.tsx';
 import { keyOf, type Ticks, withTick } from './ticks.ts';
 
-type Props = { grid: Grid; ticks: Ticks; onTicks: (ticks: Ticks) => void };
+type Props = {
+  grid: Grid;
+  /** Those of the grid who are shown. */
+  talents: Grid['talents'];
+  ticks: Ticks;
+  onTicks: (ticks: Ticks) => void;
+};
 
 /** The same on a narrow screen: one role at a time. What is ticked for the others stays. */
-export function OneRole({ grid, ticks, onTicks }: Props) {
+export function OneRole({ grid, talents, ticks, onTicks }: Props) {
   const [chosen, setChosen] = useState<string>();
   const call = grid.calls.find(({ id }) => id === chosen) ?? grid.calls[0];
   if (call === undefined) return null;
@@ -29,7 +35,7 @@ export function OneRole({ grid, ticks, onTicks }: Props) {
       />
       <TickFitting call={call} grid={grid} ticks={ticks} onTicks={onTicks} />
       <ul className="rounded-card border border-line bg-raised px-4">
-        {bestFirst(grid, call.id).map(({ talent, cell }) => {
+        {bestFirst(talents, call.id).map(({ talent, cell }) => {
           const key = keyOf({ callId: call.id, talentProfileId: talent.talentProfileId });
           return (
             <CandidateRow
@@ -48,7 +54,7 @@ export function OneRole({ grid, ticks, onTicks }: Props) {
 }
 
 /** Whom the role is for: the grid's own order is by the best of all roles. */
-function bestFirst({ talents }: Grid, id: string) {
+function bestFirst(talents: Grid['talents'], id: string) {
   return talents
     .flatMap((talent) => {
       const cell = talent.cells.find(({ callId }) => callId === id);

@@ -1,6 +1,7 @@
 import type { SubmissionOutcome } from '@callboard/contract/submissions';
 import { useState } from 'react';
 import { useIsDesk } from '../../../lib/use-is-desk.ts';
+import { FindTalent, useFindTalent } from '../find-talent.tsx';
 import { NO_NOTES, noteFor } from '../notes.ts';
 import { useSubmit } from '../submission-queries.ts';
 import { SubmitBar } from '../submit-bar.tsx';
@@ -18,6 +19,7 @@ export function TickedGrid({ grid, portfolioId }: Props) {
   const submit = useSubmit(portfolioId);
   const [ticks, setTicks] = useState<Ticks>(new Set());
   const [notes, setNotes] = useState(NO_NOTES);
+  const { found, finder } = useFindTalent(grid.talents);
   const ticked = listTicked(grid.talents, ticks);
   const people = [...new Map(ticked.map(({ talentProfileId: id, name }) => [id, name]))].map(
     ([id, name]) => ({ id, name }),
@@ -42,13 +44,21 @@ export function TickedGrid({ grid, portfolioId }: Props) {
 
   return (
     <>
+      <FindTalent finder={finder} />
       {isDesk && <Legend />}
       {isDesk ? (
-        <GridTable grid={grid} ticks={ticks} onTicks={setTicks} refusals={refusalsIn(outcomes)} />
+        <GridTable
+          grid={grid}
+          talents={found}
+          ticks={ticks}
+          onTicks={setTicks}
+          refusals={refusalsIn(outcomes)}
+        />
       ) : (
-        <OneRole grid={grid} ticks={ticks} onTicks={setTicks} />
+        <OneRole grid={grid} talents={found} ticks={ticks} onTicks={setTicks} />
       )}
-      <div className="sticky bottom-0 z-bar grid gap-3 border-line border-t bg-paper py-3">
+      {/* Room below for the debug panel, which lies in the corner. */}
+      <div className="sticky bottom-0 z-bar grid gap-3 border-line border-t bg-paper pt-3 pb-14">
         {outcomes.length > 0 && <GridOutcomes grid={grid} outcomes={outcomes} />}
         <SubmitBar
           label={labelFor(ticked.length)}

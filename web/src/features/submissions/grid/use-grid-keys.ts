@@ -10,8 +10,10 @@ const STEPS: Readonly<Record<string, Place>> = {
 };
 
 /** The arrows go from cell to cell, Home and End to the ends of a row; Tab leaves the grid. */
-export function useGridKeys(columns: number) {
-  const [entry, setEntry] = useState<Place>({ row: 0, column: 0 });
+export function useGridKeys({ rows, columns }: { rows: number; columns: number }) {
+  const [last, setEntry] = useState<Place>({ row: 0, column: 0 });
+  // There may be fewer rows than before.
+  const entry = { ...last, row: Math.min(last.row, Math.max(0, rows - 1)) };
 
   function keyDown(event: KeyboardEvent<HTMLElement>, { row, column }: Place) {
     const step = STEPS[event.key];

@@ -4,7 +4,7 @@ import { copyLink } from '../../../ui/copy-link.ts';
 const WHO_OPENS_IT = {
   public: undefined,
   professionals: 'Clients and agents who are signed in can open it.',
-  hidden: 'Only those you apply to and your agents can open it.',
+  hidden: 'Only the talent’s agents and those who were applied to can open it.',
 };
 
 /** Says who gets in with it, where not everyone does. */

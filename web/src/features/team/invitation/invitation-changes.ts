@@ -8,28 +8,33 @@ import { toast } from '../../../ui/toast-store.ts';
 import { portfoliosQuery } from '../../business-portfolios/api.ts';
 import { OPENED_PATH, openedQuery, type TeamEndpoints } from '../team-queries.ts';
 
-/** One that ended meanwhile shows as what it is. */
+/** What the page did not know: it ended, was sent again, or its address has an account by now. */
+const CHANGED: readonly (string | undefined)[] = ['INVITATION_ENDED', 'NOT_FOUND', 'HAS_ACCOUNT'];
+
+/** One that is no longer as it was shows as what it is. */
 function useLookAgain(token: string) {
   const queries = useQueryClient();
   return (error: Error) => {
-    const isOver = error instanceof ApiError && error.code === 'INVITATION_ENDED';
-    if (isOver) void queries.invalidateQueries(openedQuery(token));
+    const isAnother = error instanceof ApiError && CHANGED.includes(error.code);
+    if (isAnother) void queries.resetQueries(openedQuery(token));
   };
 }
 
 /** To the team that one is on now, which is the selected one from then on. */
-function useGoToTeam() {
+function useGoToTeam(token: string) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return async (portfolioId: string, name: string) => {
     toast({ title: `You joined ${name}` });
     await queries.invalidateQueries(portfoliosQuery);
     await navigate({ to: '/team-members', search: { portfolioId } });
+    // Whoever goes back finds it answered.
+    queries.removeQueries(openedQuery(token));
   };
 }
 
 export function useAccept(token: string, name: string) {
-  const goToTeam = useGoToTeam();
+  const goToTeam = useGoToTeam(token);
   return useMutation({
     mutationFn: () =>
       callAt<TeamEndpoints['accept']>(
@@ -43,7 +48,7 @@ export function useAccept(token: string, name: string) {
 
 export function useJoin(token: string, name: string) {
   const { signedIn } = useSession();
-  const goToTeam = useGoToTeam();
+  const goToTeam = useGoToTeam(token);
   return useMutation({
     mutationFn: (body: JoinForm) =>
       callAt<TeamEndpoints['join']>(

@@ -59,6 +59,27 @@ it('lets the invited agent join, and takes them to the team', async () => {
   expect(asked).toContain(`POST ${API}/accept`);
 });
 
+it('does not lead whoever has left the team since back to it', async () => {
+  openLink(
+    { ...teamAnswers(), 'GET /api/business-portfolios': ok({ owned: [], member: [] }) },
+    { email: AGENT.email, account: 'agent', status: 'accepted' },
+  );
+  expect(await screen.findByText('You are no longer on this team')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Open the team' })).toBeNull();
+});
+
+it('shows a link that was replaced meanwhile as what it is', async () => {
+  const { answers } = openLink(
+    teamAnswers('employee'),
+    { email: AGENT.email, account: 'agent' },
+    { [`POST ${API}/accept`]: { status: 404, body: { code: 'NOT_FOUND' } } },
+  );
+  const button = await screen.findByRole('button', { name: 'Join the team' });
+  answers[`GET ${API}`] = { status: 404 };
+  await userEvent.click(button);
+  expect(await screen.findByText('This link does not work')).toBeDefined();
+});
+
 it('makes an account of a password, and says what the server finds wrong', async () => {
   const { bodies, answers } = openLink(
     nobody,

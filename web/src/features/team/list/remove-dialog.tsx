@@ -18,7 +18,7 @@ export function RemoveDialog({ portfolio, member, onClose }: Props) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Remove ${name}?`}
-      description={`From this moment they see nothing of ${portfolio.name} any more. What they did stays in its history.`}
+      description={`From this moment they see nothing of ${portfolio.name} any more. ${member.role === 'admin' ? 'Invitations they sent are taken back. ' : ''}What they did stays in its history.`}
       footer={
         <>
           <DialogClose>

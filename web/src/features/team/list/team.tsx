@@ -1,6 +1,8 @@
 import type { PortfolioDetail } from '@callboard/contract/business-portfolios';
+import { Link } from '@tanstack/react-router';
 import { useCurrentUser } from '../../../lib/use-session.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { portfolioSearch } from '../../business-portfolios/api.ts';
 import { InviteButton } from '../invite/invite-button.tsx';
 import { useFollowTeam } from '../use-follow-team.ts';
 import { InvitationsCard } from './invitations-card.tsx';
@@ -16,6 +18,11 @@ export function Team({ title, portfolio }: Props) {
   return (
     <div className="grid max-w-[860px] grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeader
+        breadcrumbs={[
+          <Link key="hub" to="/business-management" search={portfolioSearch(portfolio)}>
+            Business Settings
+          </Link>,
+        ]}
         title={title}
         facts={portfolio.name}
         actions={mayManage && <InviteButton portfolioId={portfolio.id} />}

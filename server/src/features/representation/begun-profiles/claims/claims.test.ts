@@ -1,5 +1,6 @@
 import { authEndpoints } from '@callboard/contract/auth';
 import { notificationEndpoints } from '@callboard/contract/notifications';
+import { representationEndpoints, USUAL_TERMS } from '@callboard/contract/representation';
 import {
   talentClaimEndpoints as claims,
   TALENT_CLAIM_DAYS,
@@ -137,20 +138,31 @@ it('a talent with an account of their own is represented there, and the begun pr
   await t.platform.db
     .insert(rosterNotes)
     .values({ id: newId(), ...note, text: 'Rides', createdAt: t.clock.now() });
+  const own = talent.user?.talentProfileId ?? '';
+  const request = { params: { id: portfolioId }, body: { ...USUAL_TERMS, talentProfileId: own } };
+  expect((await owner.call(representationEndpoints.request, request)).status).toBe(201);
   const params = { token: await claimTokenOf(t, email) };
   expect((await open(params.token)).body.account).toBe('talent');
 
   const stranger = await t.signIn('talent');
   expect((await stranger.call(claims.accept, { params })).body.code).toBe('INVITATION_OF_ANOTHER');
 
-  const own = talent.user?.talentProfileId ?? '';
   expect((await talent.call(claims.accept, { params })).body).toEqual({ talentProfileId: own });
   expect((await talent.call(claims.accept, { params })).body.code).toBe('CLAIM_ENDED');
   expect(await profileOf(begun)).toBeUndefined();
   const { db } = t.platform;
   const rowsOf = (table: Kept) => db.select().from(table).where(eq(table.portfolioId, portfolioId));
   const here = { talentProfileId: own };
-  expect(await rowsOf(representations)).toMatchObject([{ ...here, status: 'active' }]);
+  const agreed = await db
+    .select()
+    .from(representations)
+    .where(eq(representations.portfolioId, portfolioId))
+    .orderBy(representations.status);
+  // What they were asked for besides is answered with it.
+  expect(agreed).toMatchObject([
+    { ...here, status: 'active' },
+    { ...here, status: 'ended' },
+  ]);
   expect(await rowsOf(rosterEntries)).toMatchObject([here]);
   expect(await rowsOf(assignments)).toMatchObject([{ ...here, userId: idOf(employee) }]);
   expect(await rowsOf(rosterNotes)).toMatchObject([here]);

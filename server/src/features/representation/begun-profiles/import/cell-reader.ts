@@ -4,6 +4,9 @@ import type { CsvRecord } from './read-csv.ts';
 /** Where each column stands, and how many cells a line has. */
 export type Headings = { places: ReadonlyMap<Column, number>; width: number };
 
+/** One that was exported as it is, or that the spreadsheet could not work out. */
+const FORMULA = /^(?:=|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$)/i;
+
 /** Reads the cells of one line, and keeps what is wrong with each that cannot be read. */
 export class CellReader {
   readonly #problems: Record<string, string> = {};
@@ -17,10 +20,20 @@ export class CellReader {
       this.#problems.Line = 'There are more cells than headings: one may need quotation marks';
     }
     if (record.isBroken) this.#problems.Line = 'A quotation mark in this line has no partner';
+    for (const column of places.keys()) {
+      if (FORMULA.test(this.text(column))) {
+        this.complain(column, 'Please put in what the formula should say');
+      }
+    }
   }
 
   text(column: Column): string {
     return this.#record.cells[this.#places.get(column) ?? -1]?.trim() ?? '';
+  }
+
+  /** What stands in one line wherever it is shown. */
+  words(column: Column): string {
+    return this.text(column).replaceAll(/\s+/g, ' ');
   }
 
   /** What the cell means; `empty` where it says nothing. */

@@ -25,13 +25,21 @@ export const COLUMNS = {
 
 export type Column = keyof typeof COLUMNS;
 
-/** Letters and digits alone decide, without case and accents. */
+/** Nobody is taken on without these. */
+const NEEDED: readonly Column[] = ['firstName', 'lastName', 'country'];
+
+/** By heading, those that a file has to have and does not. */
+export function missingColumns(places: ReadonlyMap<Column, number>): string[] {
+  return NEEDED.filter((column) => !places.has(column)).map((column) => COLUMNS[column].heading);
+}
+
+/** Letters and digits alone decide, without case and accents; the vowels that some scripts write as marks stay. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll('&', 'and')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+    .replaceAll(/[\u0300-\u036f]|[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 const BY_SPELLING = new Map<string, Column>(

@@ -32,7 +32,7 @@ export class SeenPeople<P extends Person> {
 }
 
 function nameOf({ firstName, lastName }: Person): string {
-  return `${fold(firstName)} ${fold(lastName)}`;
+  return [firstName, lastName].map((name) => fold(name) || name).join(' ');
 }
 
 function isTold(one: Person, other: Person): boolean {

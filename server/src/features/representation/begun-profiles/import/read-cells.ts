@@ -4,18 +4,23 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const YES = new Set(['yes', 'y', 'true', '1', 'x', 'exclusive']);
 const NO = new Set(['no', 'n', 'false', '0', 'nonexclusive']);
 
-/** A day in ISO, or as people write it where that can only be read one way: 30.4.2001, 30 April 2001. */
+/** A day in ISO, or as people write it where that can only be read one way: 30.4.2001, 30 April 2001, April 30, 2001. */
 export function readDay(text: string): string | undefined {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.exec(text);
   if (iso) return toDay(iso[1], iso[2], iso[3]);
   const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text);
   if (dotted) return toDay(dotted[3], dotted[2], dotted[1]);
   const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text);
   if (slashed) return readSlashed(slashed);
-  const worded = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s+(\p{L}{3,})\.?,?\s+(\d{4})$/u.exec(text);
-  const month = MONTHS.indexOf((worded?.[2] ?? '').slice(0, 3).toLowerCase()) + 1;
-  return worded && month > 0 ? toDay(worded[3], String(month), worded[1]) : undefined;
+  const { year, month, day } = (DAY_FIRST.exec(text) ?? MONTH_FIRST.exec(text))?.groups ?? {};
+  const number = MONTHS.indexOf((month ?? '').slice(0, 3).toLowerCase()) + 1;
+  return number > 0 ? toDay(year, String(number), day) : undefined;
 }
+
+const DAY_FIRST =
+  /^(?<day>\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+(?<month>\p{L}{3,})\.?,?[\s-]+(?<year>\d{4})$/u;
+const MONTH_FIRST =
+  /^(?<month>\p{L}{3,})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/u;
 
 /** 4/5/2001 is a day in April or in May: nobody guesses about a birthday. */
 function readSlashed([, first = '', second = '', year]: RegExpExecArray): string | undefined {

@@ -15,7 +15,10 @@ export type CsvRecord = {
  */
 export function readCsv(text: string): CsvRecord[] {
   const whole = text.replace(/^\uFEFF/, '');
-  return readRecords(whole, delimiterOf(whole)).filter(({ cells }) =>
+  // Excel may name the delimiter in a line of its own, which it does not show.
+  const named = /^sep=(.)(?:\r\n|\r|\n)/i.exec(whole);
+  const rest = whole.slice(named?.[0].length ?? 0);
+  return readRecords(rest, named?.[1] ?? delimiterOf(rest)).filter(({ cells }) =>
     cells.some((cell) => cell.trim() !== ''),
   );
 }

@@ -51,7 +51,7 @@ export function readLine(record: CsvRecord, headings: Headings, meanings: Meanin
   const { problems } = cells;
   return {
     line: record.line,
-    name: `${cells.text('firstName')} ${cells.text('lastName')}`.trim(),
+    name: `${cells.words('firstName')} ${cells.words('lastName')}`.trim(),
     email: cells.text('email') || null,
     problems,
     talent: Object.keys(problems).length > 0 ? undefined : form.data,
@@ -60,11 +60,11 @@ export function readLine(record: CsvRecord, headings: Headings, meanings: Meanin
 
 function readPerson(cells: CellReader, { countries, categories }: Meanings) {
   return {
-    firstName: cells.text('firstName'),
-    lastName: cells.text('lastName'),
-    stageName: cells.text('stageName') || null,
+    firstName: cells.words('firstName'),
+    lastName: cells.words('lastName'),
+    stageName: cells.words('stageName') || null,
     email: cells.text('email') || null,
-    city: cells.text('city') || null,
+    city: cells.words('city') || null,
     dateOfBirth: cells.read('dateOfBirth', {
       as: readDay,
       empty: null,
@@ -90,7 +90,7 @@ function readPerson(cells: CellReader, { countries, categories }: Meanings) {
 
 function readTerms(cells: CellReader, { usual, team }: Meanings) {
   return {
-    territory: cells.text('territory') || usual.territory,
+    territory: cells.words('territory') || usual.territory,
     field: cells.read('field', {
       as: (text) => readChoice(text, REPRESENTATION_FIELDS, FIELD_WORDS),
       empty: usual.field,

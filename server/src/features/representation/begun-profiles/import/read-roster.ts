@@ -5,7 +5,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { withIsMinor } from '../../../talent-profiles/is-minor.ts';
 import { problemOfBirth } from '../problem-of-birth.ts';
 import { listRosterPeople, listTeam } from '../queries.ts';
-import { COLUMNS, readHeadings } from './columns.ts';
+import { COLUMNS, missingColumns, readHeadings } from './columns.ts';
 import { type Person, SeenPeople } from './find-duplicates.ts';
 import { listCategories, listCountries } from './queries.ts';
 import { readCsv } from './read-csv.ts';
@@ -25,6 +25,10 @@ export async function readRoster(
   const headings = readHeadings(heading?.cells ?? []);
   if (headings.places.size === 0)
     refuse('The first line has to name the columns: First name, Last name…');
+  const missing = missingColumns(headings.places);
+  if (missing.length > 0) {
+    refuse(`The first line does not name ${new Intl.ListFormat('en-GB').format(missing)}`);
+  }
   if (records.length === 0) refuse('There is no talent in this file');
   if (records.length > LIMITS.rosterCsvLines) {
     refuse(`Please import at most ${LIMITS.rosterCsvLines} talents at once`);

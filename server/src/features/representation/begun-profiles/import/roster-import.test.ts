@@ -79,6 +79,30 @@ it('one wrong line, and nothing is imported; every wrong cell is named by line a
   expect(await countOf(portfolioId)).toBe(1);
 });
 
+it('what spreadsheets add or could not work out is seen through, and people are told apart by their own letters', async () => {
+  const { preview } = await makeAgency(t);
+  const file = csv(
+    'sep=;',
+    'First name;Last name;Date of birth;Country',
+    '"Ada\nMay";Moss;30-Apr-1991;GB',
+    'Bo;Lane;"April 30, 1991";GB',
+    'Cy;Hill;1991-04-30 00:00:00;GB',
+    'राम;का;;IN',
+    'रमा;कि;;IN',
+    '#REF!;=A1;;GB',
+  );
+  const { lines } = (await preview(file)).body;
+  expect(lines.map(({ problems }: { problems: object }) => Object.keys(problems))).toEqual([
+    ...Array.from({ length: 5 }, () => []),
+    ['First name', 'Last name'],
+  ]);
+  expect(lines[0]).toMatchObject({ line: 2, name: 'Ada May Moss' });
+  const nameless = await preview(csv('Name,Email', 'Ida Moss,ida@example.com'));
+  expect(nameless.body.fields.csv).toBe(
+    'The first line does not name First name, Last name and Country',
+  );
+});
+
 it('five hundred lines are one act, and one more is too many', async () => {
   const { send, portfolioId } = await makeAgency(t);
   const line = (_: unknown, index: number) =>

@@ -51,12 +51,11 @@ export function isGrownUp(now: Date): SQL {
   return sql`(${dateOfBirth} is null or to_char(${dateOfBirth}, 'YYYY-MM-DD') <= ${latestBirth})`;
 }
 
-/** That the talent of the row is assigned, to this member or to anyone. */
-const isAssigned = (portfolioId: string, userId?: string) => sql`exists (
+/** That the talent of the row is assigned to this member. */
+const isAssigned = (portfolioId: string, userId: string) => sql`exists (
   select from ${assignments}
   where ${assignments.portfolioId} = ${portfolioId}
-    and ${assignments.talentProfileId} = people.id
-    ${userId === undefined ? sql`` : sql`and ${assignments.userId} = ${userId}`}
+    and ${assignments.talentProfileId} = people.id and ${assignments.userId} = ${userId}
 )`;
 
 const isAsked = (portfolioId: string) => sql`exists (
@@ -107,7 +106,11 @@ function isShown({ scope, isWithMinors, isWithSuspended }: Shown, now: Date): SQ
 
 function isWanted({ scope: { portfolioId } }: Shown, filters: Filters): SQL | undefined {
   const { search, assignedTo, standing, talentProfileId } = filters;
-  const ofNobody = sql`is_on_roster and not ${isAssigned(portfolioId)}`;
+  // Looked up in a list that is made once, also right after a large import, when nothing is counted yet.
+  const ofNobody = sql`is_on_roster and people.id not in (
+    select ${assignments.talentProfileId} from ${assignments}
+    where ${assignments.portfolioId} = ${portfolioId}
+  )`;
   return and(
     search ? isNamed(search) : undefined,
     assignedTo === 'nobody' ? ofNobody : undefined,

@@ -6,6 +6,7 @@ import { type ClaimRow, lockBegunProfile, updateBegunProfile } from '../queries.
 import {
   copyAssignments,
   deleteRosterEntry,
+  endAnswered,
   endLeftRepresentations,
   hasActiveRepresentation,
   moveClaims,
@@ -31,6 +32,7 @@ export async function moveToOwnProfile(
   // Nobody else begins to represent them in the meantime.
   await lockBegunProfile(tx, ownProfileId);
   await moveRepresentations(tx, move);
+  await endAnswered(tx, move);
   if (await hasActiveRepresentation(tx, move)) {
     const place = { portfolioId, talentProfileId: ownProfileId, assigneeIds: [] };
     await takeOntoRoster(platform, tx, [place]);

@@ -1,4 +1,4 @@
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../../../platform/database/database.ts';
 import {
@@ -35,6 +35,42 @@ export async function moveRepresentations(tx: Transaction, { portfolioId, from, 
         eq(representations.portfolioId, portfolioId),
         eq(representations.talentProfileId, from),
         notExists(same),
+      ),
+    );
+}
+
+/** What the own profile was asked for and now holds there needs no answer any more. */
+export async function endAnswered(tx: Transaction, { portfolioId, to, now }: Move) {
+  const held = alias(representations, 'held');
+  const same = tx
+    .select({ one: sql`1` })
+    .from(held)
+    .where(
+      and(
+        eq(held.talentProfileId, to),
+        eq(held.portfolioId, representations.portfolioId),
+        eq(held.field, representations.field),
+        eq(held.territory, representations.territory),
+        eq(held.status, 'active'),
+        // Other terms that are asked for in its place still wait for an answer.
+        sql`${held.id} is distinct from ${representations.replacesId}`,
+      ),
+    );
+  await tx
+    .update(representations)
+    .set({
+      status: 'ended',
+      endedAt: now,
+      endedBy: 'talent',
+      endReason: 'Agreed on with the link to the profile',
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(representations.portfolioId, portfolioId),
+        eq(representations.talentProfileId, to),
+        eq(representations.status, 'requested'),
+        exists(same),
       ),
     );
 }

@@ -1,4 +1,5 @@
 import { businessPortfolioEndpoints as endpoints } from '@callboard/contract/business-portfolios';
+import { teamEndpoints } from '@callboard/contract/team';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -226,6 +227,15 @@ describe('handing over and leaving', () => {
     );
     expect((await get(employee)).status).toBe(404);
     expect((await toldOf(idOf(owner)))[0]).toMatch(/ left Tallow & Finch$/);
+  });
+
+  it('takes back what a leaving admin sent: nobody returns by their own invitation', async () => {
+    const params = { id };
+    const body = { firstName: 'Ida', lastName: 'Holm', email: 'ida@callboard.test', role: 'admin' };
+    expect((await admin.call(teamEndpoints.invite, { params, body })).status).toBe(201);
+    expect((await leave(admin)).status).toBe(204);
+    const { body: pending } = await owner.call(teamEndpoints.invitations, { params });
+    expect(pending.items).toEqual([]);
   });
 
   it('is not for the owner, also where leaving and handing over meet', async () => {

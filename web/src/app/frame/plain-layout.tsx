@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { PropsWithChildren } from 'react';
 import { Logo } from '../../ui/logo.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
 /** Around public pages for those who are not signed in. */
 export function PlainLayout({ children }: PropsWithChildren) {
+  const here = useLocation({ select: ({ href }) => href });
   return (
     <>
       <SkipLink />
@@ -12,6 +13,7 @@ export function PlainLayout({ children }: PropsWithChildren) {
         <Logo />
         <Link
           to="/login"
+          search={{ next: here }}
           className="rounded-control px-3 py-2 font-semibold text-14 hover:bg-sunk pointer-coarse:py-3"
         >
           Sign in

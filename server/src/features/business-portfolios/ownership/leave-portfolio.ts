@@ -4,6 +4,7 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { notify } from '../../notifications/notify.ts';
 import { passAssignments } from '../../representation/roster/pass-assignments.ts';
+import { takeBackInvitations } from '../../team/invitations/take-back-invitations.ts';
 import { lockPortfolio } from '../require-portfolio.ts';
 import { tellTeam } from '../tell-team.ts';
 import { deleteMember } from './queries.ts';
@@ -18,10 +19,12 @@ export async function leavePortfolio(platform: Platform, actor: Actor, id: strin
     await deleteMember(tx, id, user.id);
     const passing = { portfolioId: id, fromUserId: user.id, toUserId: ownerUserId };
     const talentProfileIds = await passAssignments(tx, passing);
+    const sender = { portfolioId: id, userId: user.id };
+    const invitationIds = await takeBackInvitations(platform, tx, sender);
     await audit(tx, platform.clock, actor, {
       act: 'team.member-left',
       target: { kind: 'business-portfolio', id },
-      difference: { userId: user.id, talentProfileIds },
+      difference: { userId: user.id, talentProfileIds, invitationIds },
     });
     await notify(platform, tx, [ownerUserId], {
       kind: 'team',

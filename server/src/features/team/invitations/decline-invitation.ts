@@ -5,7 +5,6 @@ import { notify } from '../../notifications/notify.ts';
 import { teamLink } from '../team-link.ts';
 import { holdInvitation, requireOpen } from './hold-invitation.ts';
 import { endInvitation } from './queries.ts';
-import { senderOf } from './sender-of.ts';
 
 /** Whoever holds the link reads the mailbox it went to; saying no takes no account. */
 export async function declineInvitation(platform: Platform, token: string): Promise<void> {
@@ -18,7 +17,7 @@ export async function declineInvitation(platform: Platform, token: string): Prom
       act: 'team.invitation-declined',
       target: { kind: 'team-invitation', id: invitation.id },
     });
-    await notify(platform, tx, [await senderOf(tx, held)], {
+    await notify(platform, tx, [invitation.invitedByUserId], {
       kind: 'team',
       title: `${invitation.firstName} ${invitation.lastName} declined`,
       content: `They do not join the team of ${portfolio.name}.`,

@@ -1,5 +1,4 @@
 import { authEndpoints } from '@callboard/contract/auth';
-import { businessPortfolioEndpoints } from '@callboard/contract/business-portfolios';
 import { notificationEndpoints } from '@callboard/contract/notifications';
 import { teamEndpoints as endpoints } from '@callboard/contract/team';
 import { describe, expect, it } from 'vitest';
@@ -116,17 +115,6 @@ describe('answering', () => {
     expect((await owner.call(endpoints.invitations, { params })).body.items).toEqual([]);
     expect((await invite(email)).status).toBe(201);
   });
-});
-
-it('an answer reaches the owner, and nobody who has left', async () => {
-  const { owner, params, member, invite } = await makeAgency(t);
-  const admin = await member('admin');
-  const email = newAddress();
-  await invite(email, {}, admin);
-  await admin.call(businessPortfolioEndpoints.leave, { params });
-  expect((await decline(await tokenFor(t, email))).status).toBe(204);
-  expect(await titlesOf(owner)).toContain('Rowan Thistle declined');
-  expect(await titlesOf(admin)).toEqual([]);
 });
 
 describe('an invitation ends', () => {

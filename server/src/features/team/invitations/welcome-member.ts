@@ -7,7 +7,6 @@ import { isOwnerOf } from '../policy.ts';
 import { teamLink } from '../team-link.ts';
 import type { holdInvitation } from './hold-invitation.ts';
 import { endInvitation } from './queries.ts';
-import { senderOf } from './sender-of.ts';
 
 type Held = Awaited<ReturnType<typeof holdInvitation>>;
 type Newcomer = { id: string; firstName: string; lastName: string };
@@ -16,15 +15,14 @@ type Newcomer = { id: string; firstName: string; lastName: string };
 export async function welcomeMember(
   platform: Platform,
   tx: Transaction,
-  held: Held,
+  { invitation, portfolio }: Held,
   { id: userId, firstName, lastName }: Newcomer,
 ): Promise<void> {
-  const { invitation, portfolio } = held;
   const now = platform.clock.now();
   await endInvitation(tx, invitation.id, 'accepted', now);
   if (isOwnerOf(portfolio, userId)) return;
   await insertMember(tx, { portfolioId: portfolio.id, userId, role: invitation.role }, now);
-  await notify(platform, tx, [portfolio.ownerUserId, await senderOf(tx, held)], {
+  await notify(platform, tx, [portfolio.ownerUserId, invitation.invitedByUserId], {
     kind: 'team',
     title: `${firstName} ${lastName} joined ${portfolio.name}`,
     content: `They are on the team now, as an ${invitation.role}.`,

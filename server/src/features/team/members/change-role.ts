@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { lockPortfolio } from '../../business-portfolios/require-portfolio.ts';
 import { tellTeam } from '../../business-portfolios/tell-team.ts';
 import { notify } from '../../notifications/notify.ts';
-import { takeBackSentBy } from '../invitations/queries.ts';
+import { takeBackInvitations } from '../invitations/take-back-invitations.ts';
 import { isOwnerOf } from '../policy.ts';
 import { MAY } from '../role-words.ts';
 import { teamLink } from '../team-link.ts';
@@ -27,9 +27,9 @@ export async function changeRole(platform: Platform, actor: Actor, wish: Wish) {
     const before = await findOnTeam(tx, portfolioId, userId);
     if (before === undefined) throw new AppError('NOT_FOUND');
     if (before.role === role) return presentMember(before);
-    const now = platform.clock.now();
-    await updateRole(tx, wish, now);
-    const invitationIds = role === 'employee' ? await takeBackSentBy(tx, wish, now) : [];
+    await updateRole(tx, wish, platform.clock.now());
+    const isNoLongerManaging = role === 'employee';
+    const invitationIds = isNoLongerManaging ? await takeBackInvitations(platform, tx, wish) : [];
     await audit(tx, platform.clock, actor, {
       act: 'team.role-changed',
       target: { kind: 'business-portfolio', id: portfolioId },

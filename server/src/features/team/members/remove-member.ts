@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { lockPortfolio } from '../../business-portfolios/require-portfolio.ts';
 import { tellTeam } from '../../business-portfolios/tell-team.ts';
 import { passAssignments } from '../../representation/roster/pass-assignments.ts';
-import { takeBackSentBy } from '../invitations/queries.ts';
+import { takeBackInvitations } from '../invitations/take-back-invitations.ts';
 import { isOwnerOf } from '../policy.ts';
 import { deleteMember, findOnTeam } from './queries.ts';
 import { tellOfRemoval } from './tell-of-removal.ts';
@@ -26,7 +26,7 @@ export async function removeMember(platform: Platform, actor: Actor, which: Whic
     await deleteMember(tx, portfolioId, userId);
     const passing = { portfolioId, fromUserId: userId, toUserId: portfolio.ownerUserId };
     const talentProfileIds = await passAssignments(tx, passing);
-    const invitationIds = await takeBackSentBy(tx, which, platform.clock.now());
+    const invitationIds = await takeBackInvitations(platform, tx, which);
     await audit(tx, platform.clock, actor, {
       act: 'team.member-removed',
       target: { kind: 'business-portfolio', id: portfolioId },

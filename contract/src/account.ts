@@ -1,28 +1,19 @@
 import * as z from 'zod';
 import { currentUserSchema, THEMES, UNITS } from './auth.ts';
 import { empty, endpoint, json } from './endpoint.ts';
-import { email, requiredText } from './fields.ts';
+import { email, requiredText, timeZone } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { givenPassword, newPassword } from './password.ts';
 
 export const accountFormSchema = z.object({
   firstName: requiredText(LIMITS.personNameLength, 'First name is required'),
   lastName: requiredText(LIMITS.personNameLength, 'Last name is required'),
-  timeZone: z.string().refine(isTimeZone, 'Please choose a time zone'),
+  timeZone,
   theme: z.enum(THEMES),
   units: z.enum(UNITS),
 });
 
 export type AccountForm = z.output<typeof accountFormSchema>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export const emailChangeSchema = z.object({ email, password: givenPassword });
 export const passwordChangeSchema = z.object({

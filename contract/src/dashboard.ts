@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AUDITION_KINDS, AUDITION_ROUNDS } from './auditions.ts';
+import { AUDITION_KINDS, AUDITION_ROUNDS } from './audition-choices.ts';
 import { endpoint, json } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { productionEndpoints } from './productions.ts';

@@ -2,9 +2,13 @@ import { accountEndpoints } from './account.ts';
 import { actsForTalentEndpoints } from './acts-for-talent.ts';
 import { agentProfileEndpoints } from './agent-profiles.ts';
 import { applicationEndpoints } from './applications.ts';
+import { auditionInvitationEndpoints } from './audition-invitations.ts';
 import { auditionEndpoints } from './auditions.ts';
 import { authEndpoints } from './auth.ts';
+import { availabilityCheckEndpoints } from './availability-checks.ts';
+import { backgroundEndpoints } from './background.ts';
 import { businessPortfolioEndpoints } from './business-portfolios.ts';
+import { calendarFeedEndpoints } from './calendar-feed.ts';
 import { callReviewEndpoints } from './call-review.ts';
 import { castingBoardEndpoints } from './casting-board.ts';
 import { castingCallEndpoints } from './casting-calls.ts';
@@ -14,10 +18,12 @@ import { dashboardEndpoints } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorLogEndpoints } from './error-logs.ts';
 import { galleryPhotoEndpoints } from './gallery-photos.ts';
+import { holdEndpoints } from './holds.ts';
 import { mediaEndpoints } from './media.ts';
 import { messagingEndpoints } from './messaging.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { offerEndpoints } from './offers.ts';
 import { outsidePeopleEndpoints } from './outside-people.ts';
 import { portfolioItemEndpoints } from './portfolio-items.ts';
 import { productionFileEndpoints } from './production-files.ts';
@@ -44,6 +50,12 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   account: accountEndpoints,
   'agent-profiles': agentProfileEndpoints,
   auditions: auditionEndpoints,
+  'audition-invitations': auditionInvitationEndpoints,
+  calendar: calendarFeedEndpoints,
+  'availability-checks': availabilityCheckEndpoints,
+  holds: holdEndpoints,
+  offers: offerEndpoints,
+  background: backgroundEndpoints,
   auth: authEndpoints,
   'business-portfolios': businessPortfolioEndpoints,
   team: teamEndpoints,

@@ -43,7 +43,7 @@ export const ERRORS = {
   ROLE_CANCELLED: { status: 409, message: 'This role was cancelled.' },
   ROLE_IN_USE: {
     status: 409,
-    message: 'People have applied to this role. Cancel it instead, so that they are answered.',
+    message: 'People applied to this role or were asked. Cancel it instead, so that they are told.',
   },
   TERMS_CHANGED: {
     status: 409,
@@ -79,6 +79,32 @@ export const ERRORS = {
     status: 409,
     message: 'This link can no longer be used. Ask your agent for a new one.',
   },
+  AUDITION_CANCELLED: { status: 409, message: 'This audition was called off.' },
+  AUDITION_SENT: {
+    status: 409,
+    message: 'People were invited to this audition. Call it off instead, so that they are told.',
+  },
+  SLOT_FULL: { status: 409, message: 'There is no room left in this slot.' },
+  SEATED_TWICE: { status: 409, message: 'Someone would be in two places at one time.' },
+  ROOM_TAKEN: { status: 409, message: 'The room is taken at that time.' },
+  NOBODY_TO_TELL: { status: 409, message: 'There is nothing new to send.' },
+  SLOT_TAKEN: { status: 409, message: 'That time has just been taken. Please choose another.' },
+  TIME_OVERLAPS: {
+    status: 409,
+    message: 'Something else was accepted at that time. Confirm to accept both.',
+  },
+  TAPE_DUE: {
+    status: 409,
+    message: 'The tape was due. What was sent stays; you can still add to it.',
+  },
+  HOLD_ENDED: { status: 409, message: 'This hold has ended.' },
+  RANK_TAKEN: { status: 409, message: 'Another hold on these days has that place already.' },
+  NOT_FIRST: { status: 409, message: 'Only a first hold can be confirmed. Challenge it first.' },
+  NOTHING_TO_CHALLENGE: { status: 409, message: 'Nobody holds these days before you.' },
+  OFFER_OUT: { status: 409, message: 'There is an offer out already. Withdraw it first.' },
+  OFFER_ENDED: { status: 409, message: 'This offer can no longer be answered.' },
+  DAY_IN_USE: { status: 409, message: 'People were asked for that day. Release them first.' },
+  BOOKING_ENDED: { status: 409, message: 'This day can no longer be answered.' },
   NDA_NEEDED: { status: 403, message: 'Please agree to keep this confidential first.' },
   NOT_A_DOCUMENT: { status: 415, message: 'Please choose a PDF file.' },
   IDEMPOTENCY_KEY_REUSED: {

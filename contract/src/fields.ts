@@ -116,3 +116,15 @@ export const several = <const V extends readonly string[]>(values: V) =>
     .array(z.enum(values))
     .max(values.length)
     .overwrite((chosen) => [...new Set(chosen)]);
+
+/** A name of the IANA database: `Europe/London`. */
+export const timeZone = z.string().refine(isTimeZone, 'Please choose a time zone');
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -79,6 +79,22 @@ export const LIMITS = {
   submissionRows: 200,
   submissionsAtOnce: 200,
   todos: 500,
+  /** Of an audition. */
+  auditionsPerProduction: 500,
+  auditionRoles: 50,
+  auditionSides: 20,
+  auditionWindows: 20,
+  auditionRooms: 20,
+  auditionSlots: 1_000,
+  auditionSeats: 1_000,
+  slotCapacity: 50,
+  proposals: 5,
+  tapeScenes: 10,
+  takes: 30,
+  /** Talents asked for their availability, for a hold or for a day, in one act. */
+  askedAtOnce: 500,
+  backgroundDays: 100,
+  backgroundNeeded: 5_000,
 } as const;
 
 /** How large one file may be, by what it is. */

@@ -1,4 +1,4 @@
-import type { AuditionInvitation } from './auditions.ts';
+import type { AuditionInvitation } from './audition-invitations.ts';
 
 /** Waits for an answer. Apart from its schema, like the calls that count. */
 export function isPending({

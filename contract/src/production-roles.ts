@@ -163,7 +163,7 @@ export const productionRoleEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: onePath,
-    summary: 'Remove a role that nobody applied to',
+    summary: 'Remove a role that nobody applied to or was asked for',
     access: clients,
     params,
     response: empty,

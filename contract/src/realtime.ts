@@ -33,6 +33,12 @@ export type ServerEvents = {
   'application:updated': (push: { userId: string; applicationId: string }) => void;
   /** For everyone on its team: people, talents or data of a portfolio changed. */
   'portfolio:changed': (push: { userId: string; portfolioId: string }) => void;
+  /** For the team: a session's plan or somebody's answer changed. */
+  'audition:changed': (push: { userId: string; productionId: string; auditionId: string }) => void;
+  /** For the talent's side: an invitation is new or changed. */
+  'invitation:updated': (push: { userId: string; invitationId: string }) => void;
+  /** For both sides: availability checks, holds, offers or background days of a role changed. */
+  'deal:changed': (push: { userId: string; roleId: string }) => void;
   /** Events may have been lost between servers: ask for whatever may have been missed. */
   'server:resync': () => void;
   /** The server stops: connect again, then ask for whatever may have been missed. */

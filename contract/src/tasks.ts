@@ -11,6 +11,8 @@ export const TASK_KINDS = [
   'call_past_deadline',
   'answers_unsent',
   'audition_unanswered',
+  'audition_reschedule',
+  'offer_unanswered',
   'unread_messages',
   'todo',
   'review_calls',
@@ -25,7 +27,7 @@ const taskSchema = z.object({
   key: z.string(),
   kind: z.enum(TASK_KINDS),
   urgency: z.enum(URGENCIES),
-  /** Applications, answers, invitations, messages. */
+  /** Applications, answers, invitations, offers, messages. */
   count: z.number().int(),
   /** What a to-do says. */
   text: z.string().nullable(),

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { drawBatch, drawDemoPortraits } from './demo/showcase/draw-demo-portraits.ts';
 import { tellOfMoves } from './features/applications/moves/telling/tell-moved.ts';
 import { tellMoved } from './features/applications/moves/telling/tell-moved-job.ts';
+import { sendReminders } from './features/auditions/reminders/remind.ts';
+import { remindOfAuditions } from './features/auditions/reminders/remind-job.ts';
 import { mailAccountLink, sendAskedLink } from './features/auth/ask-for-link.ts';
 import { deleteExpiredMailTokens, deleteExpiredSessions } from './features/auth/queries.ts';
 import {
   refreshAnswerRates,
   workOutAnswerRates,
 } from './features/client-profiles/answer-rates/refresh-answer-rates.ts';
+import { endOverdueHolds, expireHolds } from './features/deals/holds/expire-holds.ts';
 import { lookAtMedia } from './features/media/processing/look-at-media.ts';
 import { processMedia } from './features/media/processing/process-media-job.ts';
 import { sweepMedia } from './features/media/unused/sweep-media.ts';
@@ -35,8 +38,10 @@ export const JOBS: readonly Job<object>[] = [
   mailCopies as Job<object>,
   tellMoved as Job<object>,
   refreshAnswerRates as Job<object>,
+  expireHolds,
   processMedia as Job<object>,
   drawDemoPortraits as Job<object>,
+  remindOfAuditions,
   housekeeping,
 ];
 
@@ -46,8 +51,10 @@ export async function handleJobs(platform: Platform, mailer: Mailer): Promise<vo
   await platform.jobs.handle(mailCopies, (request) => sendMailCopies(platform, request));
   await platform.jobs.handle(tellMoved, (request) => tellOfMoves(platform, request));
   await platform.jobs.handle(refreshAnswerRates, (scope) => workOutAnswerRates(platform, scope));
+  await platform.jobs.handle(expireHolds, () => endOverdueHolds(platform));
   await platform.jobs.handle(processMedia, (request) => lookAtMedia(platform, request));
   await platform.jobs.handle(drawDemoPortraits, (batch) => drawBatch(platform, batch));
+  await platform.jobs.handle(remindOfAuditions, () => sendReminders(platform));
   await platform.jobs.handle(housekeeping, () => sweep(platform));
 }
 

@@ -3,7 +3,7 @@ import { LIMITS } from '@callboard/contract/limits';
 import { ROLES, type Role } from '@callboard/contract/roles';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import * as z from 'zod';
 import type { TestClient } from './test-client.ts';
 import { useTestServer } from './test-server.ts';
 
@@ -20,8 +20,11 @@ const callerOf = async ({ access }: Endpoint): Promise<TestClient> => {
   return t.signIn(access === 'signed-in' ? 'client' : (access[0] as Role));
 };
 
-const fieldsOf = (schema: z.ZodType | undefined): string[] =>
-  schema !== undefined && 'shape' in schema ? Object.keys(schema.shape as object) : [];
+/** Of several forms in one, the field that says which it is. */
+const fieldsOf = (schema: z.ZodType | undefined): string[] => {
+  if (schema instanceof z.ZodDiscriminatedUnion) return [schema.def.discriminator];
+  return schema !== undefined && 'shape' in schema ? Object.keys(schema.shape as object) : [];
+};
 
 /** What an address has to say besides its path. */
 const requiredOf = (query: z.ZodObject | undefined): string[] =>

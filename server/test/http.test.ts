@@ -60,6 +60,12 @@ describe('the HTTP server', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('lets its own pages record a self-tape and play it back, and nobody else', async () => {
+    const { headers } = await t.visitor().get('/invitations');
+    expect(headers.get('permissions-policy')).toMatch(/^camera=\(self\), microphone=\(self\), /);
+    expect(headers.get('content-security-policy')).toContain("; media-src 'self' blob: data:; ");
+  });
+
   it('tells nothing of an unexpected failure but that it happened, and logs it by its id', async () => {
     const { platform } = t;
     const check = platform.storage.check;

@@ -10,6 +10,7 @@ import { auditionInvitations } from '../features/auditions/tables.ts';
 import { users } from '../features/auth/tables.ts';
 import { teamInvitations } from '../features/business-portfolios/tables.ts';
 import { castingCalls, castingCallVersions } from '../features/casting-calls/tables.ts';
+import { offers } from '../features/deals/offers/tables.ts';
 import { conversationParticipants, conversations } from '../features/messaging/tables.ts';
 import { productionRoles } from '../features/productions/roles/tables.ts';
 import { productions } from '../features/productions/tables.ts';
@@ -248,6 +249,17 @@ describe('what waits', () => {
     const invited = await db().select().from(teamInvitations);
     const now = t.clock.now();
     expect(invited.map(({ expiresAt }) => expiresAt > now).sort()).toEqual([false, true]);
+  });
+
+  it('is an offer behind everyone who was offered a role, with the same outcome', async () => {
+    const standing = await db()
+      .select({ application: applications.status, offer: offers.status })
+      .from(applications)
+      .leftJoin(offers, eq(offers.applicationId, applications.id))
+      .where(inArray(applications.status, ['offered', 'booked', 'offer_declined']));
+    expect(new Set(standing.map((one) => `${one.application}: ${one.offer}`))).toEqual(
+      new Set(['offered: sent', 'booked: accepted', 'offer_declined: declined']),
+    );
   });
 
   it('is two invitations for Mara, who has accepted a third', async () => {

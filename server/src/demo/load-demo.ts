@@ -11,6 +11,9 @@ import { loadApplications } from './applications/load-applications.ts';
 import { loadOpinions } from './applications/opinions/load-opinions.ts';
 import { loadOutsidePeople } from './applications/opinions/outside-people.ts';
 import { loadAuditions } from './auditions/load-auditions.ts';
+import { loadBackground } from './deals/load-background.ts';
+import { loadHolds } from './deals/load-holds.ts';
+import { loadOffers } from './deals/load-offers.ts';
 import type { DemoLoader } from './demo-loader.ts';
 import { loadReports } from './desk/load-reports.ts';
 import { loadTodos } from './desk/load-todos.ts';
@@ -49,6 +52,9 @@ const LOADERS: readonly DemoLoader[] = [
   loadTodos,
   loadReports,
   loadAuditions,
+  loadOffers,
+  loadHolds,
+  loadBackground,
   loadConversations,
   loadVerification,
   loadNotifications,

@@ -20,12 +20,12 @@ export function startOfDay(day: string, timeZone: string): Date {
 }
 
 /** How far its clocks are ahead of UTC, in milliseconds. */
-function offsetAt(timeZone: string, at: number): number {
+export function offsetAt(timeZone: string, at: number): number {
   return Date.parse(`${wallClock(timeZone, new Date(at)).replace(' ', 'T')}Z`) - at;
 }
 
 /** Swedes write time as ISO does: `2026-03-02 09:00:00`. */
-function wallClock(timeZone: string, at: Date): string {
+export function wallClock(timeZone: string, at: Date): string {
   const format = { dateStyle: 'short', timeStyle: 'medium', timeZone } as const;
   return new Intl.DateTimeFormat('sv-SE', format).format(at);
 }

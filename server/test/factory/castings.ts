@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { applications } from '../../src/features/applications/tables.ts';
 import { auditionInvitations, auditions } from '../../src/features/auditions/tables.ts';
 import { castingCalls } from '../../src/features/casting-calls/tables.ts';
@@ -9,6 +10,16 @@ import { Agencies } from './agencies.ts';
 import type { Given } from './maker.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const QUARTER_MS = 15 * 60 * 1000;
+const NOTHING_TOLD = {
+  link: null,
+  instructions: null,
+  sidesFileIds: [],
+  pages: null,
+  isMemorised: false,
+  isOpenBooking: false,
+  tape: null,
+};
 
 /** Productions and everything on the way into one. */
 export class Castings extends Agencies {
@@ -83,12 +94,19 @@ export class Castings extends Agencies {
 
   async audition(given: Given<typeof auditions> = {}): Promise<string> {
     const id = given.id ?? newId();
+    const startsAt = given.startsAt ?? new Date(this.platform.clock.now().getTime() + WEEK_MS);
+    const facts = {
+      round: given.round ?? 'first',
+      kind: given.kind ?? 'in_person',
+      timeZone: given.timeZone ?? 'Europe/London',
+    } as const;
     await this.platform.db.insert(auditions).values({
       id,
-      round: 'first',
-      kind: 'in_person',
-      timeZone: 'Europe/London',
-      startsAt: new Date(this.platform.clock.now().getTime() + WEEK_MS),
+      ...facts,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + QUARTER_MS),
+      told: { ...NOTHING_TOLD, ...facts, place: given.place ?? null },
+      sentAt: this.platform.clock.now(),
       ...this.stamps(),
       ...given,
       productionId: given.productionId ?? (await this.production()),
@@ -98,12 +116,20 @@ export class Castings extends Agencies {
 
   async auditionInvitation(given: Given<typeof auditionInvitations> = {}): Promise<string> {
     const id = given.id ?? newId();
-    await this.platform.db.insert(auditionInvitations).values({
+    const { db } = this.platform;
+    const auditionId = given.auditionId ?? (await this.audition());
+    const [session] = await db
+      .select({ startsAt: auditions.startsAt, endsAt: auditions.endsAt })
+      .from(auditions)
+      .where(eq(auditions.id, auditionId));
+    if (session === undefined) throw new Error('an invitation needs its audition');
+    await db.insert(auditionInvitations).values({
       id,
       status: 'pending',
+      ...session,
       ...this.stamps(),
       ...given,
-      auditionId: given.auditionId ?? (await this.audition()),
+      auditionId,
       roleId: given.roleId ?? (await this.productionRole()),
       talentProfileId: given.talentProfileId ?? (await this.talentProfileId()),
     });

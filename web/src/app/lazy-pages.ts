@@ -51,6 +51,9 @@ export const tasksPage: LoadPage = async () =>
 export const opportunitiesPage: LoadPage = async () =>
   (await import('./pages/opportunities-page.tsx')).OpportunitiesPage;
 
+export const invitationsPage: LoadPage = async () =>
+  (await import('../features/invitations/invitations-page.tsx')).InvitationsPage;
+
 export const castingCallPage: LoadPage = async () =>
   (await import('./pages/casting-call-page.tsx')).CastingCallPage;
 
@@ -68,6 +71,12 @@ export const editProductionPage: LoadPage = async () =>
 
 export const rolePage: LoadPage = async () =>
   (await import('../features/production-roles/role-page.tsx')).RolePage;
+
+export const sessionDayPage: LoadPage = async () =>
+  (await import('../features/auditions/day/day-page.tsx')).DayPage;
+
+export const auditionPage: LoadPage = async () =>
+  (await import('../features/auditions/planner/planner-page.tsx')).PlannerPage;
 
 export const rosterPage: LoadPage = async () =>
   (await import('../features/roster/roster-page.tsx')).RosterPage;

@@ -12,8 +12,9 @@ const SPECIFIED: [roles: Role[], paths: string][] = [
   [['agent', 'admin'], '/business-management /managed-talent /team-members /business-info'],
   [
     ['client', 'admin'],
-    '/dashboard /tasks /productions /productions/create /productions/edit/$id /productions/$id /production-roles/$id',
+    '/dashboard /tasks /productions /productions/create /productions/edit/$id /productions/$id /production-roles/$id /auditions/$id',
   ],
+  [['client'], '/auditions/$id/day'],
   [['talent', 'admin'], '/profile /analytics /talent/profile/intro /talent/profile/wizard'],
   [
     ['client', 'talent', 'agent', 'admin'],

@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '@callboard/contract/roles';
 import {
   accountPage,
+  auditionPage,
   businessInfoPage,
   businessManagementPage,
   castingCallPage,
@@ -9,6 +10,7 @@ import {
   editProductionPage,
   forgotPasswordPage,
   galleryPage,
+  invitationsPage,
   type LoadPage,
   loginPage,
   notFoundPage,
@@ -24,6 +26,7 @@ import {
   resetPasswordPage,
   rolePage,
   rosterPage,
+  sessionDayPage,
   talentAnalyticsPage,
   talentClaimPage,
   talentPage,
@@ -90,6 +93,8 @@ export const ROUTE_TABLE = [
   row('/productions/edit/$id',               'shell',  ['client', 'admin'],          'Edit production',      editProductionPage),
   row('/productions/$id',                    'shell',  ['client', 'admin'],          'Production',           productionPage),
   row('/production-roles/$id',               'shell',  ['client', 'admin'],          'Role',                 rolePage),
+  row('/auditions/$id',                      'shell',  ['client', 'admin'],          'Audition',             auditionPage),
+  row('/auditions/$id/day',                  'shell',  ['client'],                   'Session day',          sessionDayPage),
 
   row('/profile',                            'shell',  ['talent', 'admin'],          'Profile',              ownProfilePage),
   row('/analytics',                          'shell',  ['talent', 'admin'],          'Analytics',            purposePage),
@@ -106,7 +111,7 @@ export const ROUTE_TABLE = [
   row('/socket-io',                          'shell',  anyRole,                      'Messages',             purposePage),
 
   row('/opportunities',                      'shell',  ['talent', 'agent', 'admin'], 'Opportunities',        opportunitiesPage),
-  row('/invitations',                        'shell',  ['talent', 'agent', 'admin'], 'Invitations',          purposePage),
+  row('/invitations',                        'shell',  ['talent', 'agent', 'admin'], 'Invitations',          invitationsPage),
   row('/casting-calls/$id',                  'shell',  ['talent', 'agent', 'admin'], 'Casting call',         castingCallPage),
 
   row('/admin/reports',                      'shell',  ['admin'],                    'Chat Reports',         purposePage),

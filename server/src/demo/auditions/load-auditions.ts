@@ -1,25 +1,60 @@
-import { auditionInvitations, auditionRoles, auditions } from '../../features/auditions/tables.ts';
+import {
+  auditionInvitations,
+  auditionRoles,
+  auditionSeats,
+  auditionSlots,
+  auditions,
+  type ToldFacts,
+} from '../../features/auditions/tables.ts';
 import { demoId } from '../demo-id.ts';
 import type { DemoLoader } from '../demo-loader.ts';
-import { dayAt, minutesAgo } from '../demo-time.ts';
+import { dayAt } from '../demo-time.ts';
+import { insertMany } from '../insert-many.ts';
 import { talentProfileIdOf } from '../people/person-key.ts';
-import { random } from '../portraits/random.ts';
-import type { InvitationStatus } from '../productions/plan.ts';
 import { productionIdOf, roleIdOf } from '../productions/production-ids.ts';
+import { answersOf } from './answers-of.ts';
+import { layOut } from './lay-out.ts';
 import { planSessions, type Session } from './plan-sessions.ts';
+import { unsentSeats } from './unsent-seats.ts';
 
 export const loadAuditions: DemoLoader = async (tx, now) => {
-  const sessions = planSessions(now);
-  await tx.insert(auditions).values(sessions.map((session) => auditionRow(session, now)));
-  await tx.insert(auditionRoles).values(
+  const sessions = planSessions(now).map((session) => ({ ...session, ...layOut(session) }));
+  type Laid = (typeof sessions)[number];
+  await insertMany(
+    tx,
+    auditions,
+    sessions.map((session) => auditionRow(session, session.slots, now)),
+  );
+  await insertMany(
+    tx,
+    auditionRoles,
     sessions.map(({ key, posting }) => ({
       auditionId: auditionIdOf(key),
       roleId: roleIdOf(posting.key),
     })),
   );
-  await tx
-    .insert(auditionInvitations)
-    .values(sessions.flatMap((session) => invitationRows(session, now)));
+  await insertMany(
+    tx,
+    auditionSlots,
+    sessions.flatMap(({ key, slots }) =>
+      slots.map((slot) => ({ ...slot, auditionId: auditionIdOf(key), capacity: 1 })),
+    ),
+  );
+  const isPlanned = ({ answer }: Laid['seated'][number]) => answer !== 'declined';
+  await insertMany(tx, auditionSeats, [
+    ...sessions.flatMap((session) =>
+      session.seated.filter(isPlanned).map(({ talent, slot }) => ({
+        auditionId: auditionIdOf(session.key),
+        roleId: roleIdOf(session.posting.key),
+        talentProfileId: talentProfileIdOf(talent.key),
+        slotId: slot?.id ?? null,
+        createdAt: announcedAt(session.startsAt, now),
+      })),
+    ),
+    ...unsentSeats(sessions, now),
+  ]);
+  const answered = answersOf(sessions, (session) => announcedAt(session.startsAt, now), now);
+  await insertMany(tx, auditionInvitations, answered);
 };
 
 const auditionIdOf = (key: string) => demoId(`audition/${key}`);
@@ -32,51 +67,41 @@ function announcedAt(startsAt: Date, now: Date): Date {
 
 function auditionRow(
   { key, posting, round, startsAt }: Session,
+  slots: readonly { endsAt: Date }[],
   now: Date,
 ): typeof auditions.$inferInsert {
-  const { kind, place, instructions, timeZone } = posting.production.sessions;
-  const createdAt = announcedAt(startsAt, now);
-  return {
-    id: auditionIdOf(key),
-    productionId: productionIdOf(posting.production.key),
-    round,
+  const {
     kind,
     place,
     instructions,
-    timeZone: timeZone ?? 'Europe/London',
+    timeZone = 'Europe/London',
+    link = null,
+  } = posting.production.sessions;
+  const createdAt = announcedAt(startsAt, now);
+  const facts = {
+    round,
+    kind,
+    place,
+    link,
+    timeZone,
+    instructions,
+    pages: 3,
+    isMemorised: false,
+    isOpenBooking: false,
+    tape:
+      kind === 'self_tape'
+        ? { scenes: ['Scene 14', 'The letter'], wantsSlate: true, frame: null, maxMinutes: 4 }
+        : null,
+  } satisfies Omit<ToldFacts, 'sidesFileIds'>;
+  return {
+    id: auditionIdOf(key),
+    productionId: productionIdOf(posting.production.key),
+    ...facts,
     startsAt,
+    endsAt: slots.reduce((last, { endsAt }) => (endsAt > last ? endsAt : last), startsAt),
+    told: { ...facts, sidesFileIds: [] },
+    sentAt: createdAt,
     createdAt,
     updatedAt: createdAt,
   };
-}
-
-const NOTES: Partial<Record<InvitationStatus, string>> = {
-  declined: 'Filming elsewhere that week, and sorry to miss it.',
-  reschedule_requested: 'The last ferry is at six. Could we do the morning?',
-};
-
-function invitationRows({ key, posting, startsAt, guests }: Session, now: Date) {
-  const createdAt = announcedAt(startsAt, now);
-  return guests.map(({ talent, answer }) => {
-    const name = `${key}/${talent.key}`;
-    const respondedAt = answer === 'pending' ? null : answeredAt(name, createdAt, now);
-    return {
-      id: demoId(`invitation/${name}`),
-      auditionId: auditionIdOf(key),
-      roleId: roleIdOf(posting.key),
-      talentProfileId: talentProfileIdOf(talent.key),
-      status: answer,
-      respondedAt,
-      note: NOTES[answer] ?? null,
-      createdAt,
-      updatedAt: respondedAt ?? createdAt,
-    };
-  });
-}
-
-/** Within a day of being asked. */
-function answeredAt(name: string, askedAt: Date, now: Date): Date {
-  const minutes = 20 + Math.floor(random(`answered ${name}`).next() * 20 * 60);
-  const answered = minutesAgo(askedAt, -minutes);
-  return answered < now ? answered : now;
 }

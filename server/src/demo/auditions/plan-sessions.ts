@@ -1,4 +1,4 @@
-import type { AUDITION_ROUNDS } from '@callboard/contract/auditions';
+import type { AUDITION_ROUNDS } from '@callboard/contract/audition-choices';
 import { type PlannedApplication, planApplications } from '../applications/plan-applications.ts';
 import { dayAt, workdayAt } from '../demo-time.ts';
 import type { Talent } from '../people/talent.ts';
@@ -8,7 +8,7 @@ import type { ApplicationStatus, InvitationStatus } from '../productions/plan.ts
 import { POSTINGS, type Posting } from '../productions/postings.ts';
 
 type Round = (typeof AUDITION_ROUNDS)[number];
-type Guest = { talent: Talent; answer: InvitationStatus };
+export type Guest = { talent: Talent; answer: InvitationStatus };
 
 export type Session = {
   key: string;
@@ -76,13 +76,27 @@ function held(posting: Posting, turn: Turn, everyone: readonly Guest[], now: Dat
 function coming(posting: Posting, turn: Turn, everyone: readonly Guest[], now: Date): Session {
   const key = `${posting.key}/${turn.key}`;
   const days = turn.ahead + Math.floor(random(`session ${key}`).next() * 7);
+  const guests = everyone.filter(({ answer }) => answer !== 'attended');
+  const isToday = key === TODAY;
   return {
     key,
     posting,
     round: roundOf(posting, turn),
-    startsAt: workdayAt(now, days, hourOf(key)),
-    guests: everyone.filter(({ answer }) => answer !== 'attended'),
+    startsAt: isToday ? lately(now) : workdayAt(now, days, hourOf(key)),
+    guests: isToday ? guests.map(onTheDay) : guests,
   };
+}
+
+/** This one is going on, whatever time it is. */
+const TODAY = 'cold-harbour-lights/the-engineer/first';
+const HALF_HOUR_MS = 30 * 60 * 1000;
+
+function lately(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS - HALF_HOUR_MS);
+}
+
+function onTheDay(guest: Guest, index: number): Guest {
+  return { ...guest, answer: index === 0 ? 'attended' : 'accepted' };
 }
 
 /** Crew are interviewed. */

@@ -26,6 +26,7 @@ export const borrowedField: ProductionPlan = {
   sessions: {
     kind: 'live_video',
     place: null,
+    link: 'https://meet.farrellvoss.example/borrowed-field',
     instructions: 'Half an hour with the director. Bring one thing you would film first.',
   },
   everyRole: {

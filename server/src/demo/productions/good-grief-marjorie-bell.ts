@@ -25,6 +25,7 @@ export const goodGriefMarjorieBell: ProductionPlan = {
   sessions: {
     kind: 'live_video',
     place: null,
+    link: 'https://meet.farrellvoss.example/good-grief-marjorie-bell',
     instructions: 'The eulogy scene, standing. Link comes the evening before.',
     timeZone: 'America/Chicago',
   },

@@ -1,5 +1,5 @@
 import type { APPLICATION_STATUSES } from '@callboard/contract/application-moves';
-import type { AUDITION_KINDS, INVITATION_STATUSES } from '@callboard/contract/auditions';
+import type { AUDITION_KINDS, INVITATION_STATUSES } from '@callboard/contract/audition-choices';
 import type { CallStatus, CallVisibility } from '@callboard/contract/call-summary';
 import type {
   CollaboratorRights,
@@ -59,6 +59,8 @@ type SessionsPlan = {
   kind: (typeof AUDITION_KINDS)[number];
   place: string | null;
   instructions: string;
+  /** Where a live one is joined. */
+  link?: string;
   timeZone?: string;
 };
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { applications } from '../applications/tables.ts';
 import { auditionInvitations, auditionRoles, auditions } from '../auditions/tables.ts';
@@ -42,7 +42,14 @@ export async function listNextAuditions(db: Queryable, userId: Whose, now: Date,
     })
     .from(auditions)
     .innerJoin(productions, eq(productions.id, auditions.productionId))
-    .where(and(isShown(userId), gt(auditions.startsAt, now)))
+    .where(
+      and(
+        isShown(userId),
+        gt(auditions.startsAt, now),
+        isNotNull(auditions.sentAt),
+        isNull(auditions.cancelledAt),
+      ),
+    )
     .orderBy(asc(auditions.startsAt), asc(auditions.id))
     .limit(limit);
 }

@@ -25,7 +25,7 @@ export function mayFollow(viewer: Viewer, talent: Standing): boolean {
 type Shown = {
   status: Status;
   shownAs: readonly ItemVisibility[];
-  /** With an application to a production that the viewer works on. */
+  /** With an application to a production that the viewer works on, or as a take for one. */
   isSentToViewer: boolean;
 };
 
@@ -38,7 +38,9 @@ export function maySeeFile(
   talent: Standing,
   { status, shownAs, isSentToViewer }: Shown,
 ): boolean {
-  if (status !== 'ready' || !maySeeTalent(viewer, talent)) return false;
+  // Whoever was sent a tape knows its talent, also where nobody applied.
+  const isViewersApplicant = talent.isViewersApplicant || isSentToViewer;
+  if (status !== 'ready' || !maySeeTalent(viewer, { ...talent, isViewersApplicant })) return false;
   if (mayManageTalent(viewer, talent) || isSentToViewer) return true;
   const seen = visibilitiesSeen(fieldClassOf(viewer, talent));
   return shownAs.some((visibility) => seen.includes(visibility));

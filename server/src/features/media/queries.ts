@@ -2,6 +2,7 @@ import type { ITEM_VISIBILITIES } from '@callboard/contract/media';
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { applicationMedia, applications } from '../applications/tables.ts';
+import { auditionInvitations, auditions, auditionTakes } from '../auditions/tables.ts';
 import { users } from '../auth/tables.ts';
 import { isVisibleProduction } from '../productions/conditions.ts';
 import { productionRoles } from '../productions/roles/tables.ts';
@@ -109,17 +110,30 @@ const sendings = sql`
   select ${applications.id} from ${applications} where ${applications.selfTapeMediaId} = ${media.id}
 `;
 
-/** What was sent with an application stays as long as that does, wherever else it is taken down. */
+/** The invitations that a file was sent for as a take. */
+const tapings = sql`
+  select ${auditionTakes.invitationId} from ${auditionTakes} where ${auditionTakes.mediaId} = ${media.id}
+`;
+
+/**
+ * What was sent with an application or as a take stays as long as that does, wherever else it is
+ * taken down.
+ */
 export function isSent(): SQL<boolean> {
-  return sql<boolean>`exists (${sendings})`;
+  return sql<boolean>`(exists (${sendings}) or exists (${tapings}))`;
 }
 
-/** To a role of a production that this user works on. */
+/** To a role or an audition of a production that this user works on. */
 function isSentTo(userId: string): SQL<boolean> {
-  return sql<boolean>`exists (
+  return sql<boolean>`(exists (
     select 1 from ${applications}
     join ${productionRoles} on ${productionRoles.id} = ${applications.roleId}
     join ${productions} on ${productions.id} = ${productionRoles.productionId}
     where ${applications.id} in (${sendings}) and ${isVisibleProduction(userId)}
-  )`;
+  ) or exists (
+    select 1 from ${auditionInvitations}
+    join ${auditions} on ${auditions.id} = ${auditionInvitations.auditionId}
+    join ${productions} on ${productions.id} = ${auditions.productionId}
+    where ${auditionInvitations.id} in (${tapings}) and ${isVisibleProduction(userId)}
+  ))`;
 }

@@ -1,4 +1,4 @@
-import { auditionEndpoints } from '@callboard/contract/auditions';
+import { auditionInvitationEndpoints } from '@callboard/contract/audition-invitations';
 import type { CurrentUser } from '@callboard/contract/auth';
 import { castingCallEndpoints } from '@callboard/contract/casting-calls';
 import { eq } from 'drizzle-orm';
@@ -69,7 +69,7 @@ describe.each(RELATIONS)('%s', (_, relation, status) => {
     const calls = await asker.call(castingCallEndpoints.opportunitiesForTalent, {
       query: { talentProfileId: talent.talentProfileId },
     });
-    const invitations = await asker.call(auditionEndpoints.invitationsOfTalent, {
+    const invitations = await asker.call(auditionInvitationEndpoints.invitationsOfTalent, {
       query: { talentUserId: talent.id },
     });
     expect([calls.status, invitations.status]).toEqual([status, status]);
@@ -82,7 +82,7 @@ it('a talent who does not exist is the same as one who is none of one’s busine
   const calls = await admin.call(castingCallEndpoints.opportunitiesForTalent, {
     query: { talentProfileId: nobody },
   });
-  const invitations = await admin.call(auditionEndpoints.invitationsOfTalent, {
+  const invitations = await admin.call(auditionInvitationEndpoints.invitationsOfTalent, {
     query: { talentUserId: nobody },
   });
   expect([calls.status, invitations.status]).toEqual([404, 404]);

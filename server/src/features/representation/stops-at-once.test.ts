@@ -1,6 +1,6 @@
 import { actsForTalentEndpoints } from '@callboard/contract/acts-for-talent';
 import { applicationEndpoints } from '@callboard/contract/applications';
-import { auditionEndpoints } from '@callboard/contract/auditions';
+import { auditionInvitationEndpoints } from '@callboard/contract/audition-invitations';
 import { castingCallEndpoints } from '@callboard/contract/casting-calls';
 import type { Endpoint } from '@callboard/contract/endpoint';
 import { galleryPhotoEndpoints as gallery } from '@callboard/contract/gallery-photos';
@@ -79,7 +79,7 @@ async function makeWork() {
     call('reads what was done', actsForTalentEndpoints.list, { params }),
     call('lists opportunities', castingCallEndpoints.opportunitiesForTalent, { query: own }),
     call('looks at a call', castingCallEndpoints.get, { params: { id: callId }, query: own }),
-    call('lists invitations', auditionEndpoints.invitationsOfTalent, {
+    call('lists invitations', auditionInvitationEndpoints.invitationsOfTalent, {
       query: { talentUserId: user.id },
     }),
     call('lists applications', applicationEndpoints.listOfTalent, { query: own }),

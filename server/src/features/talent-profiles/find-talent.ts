@@ -36,6 +36,18 @@ export async function getEditableTalent(
   return { talent, doer: actingFor(actor, talent) };
 }
 
+/** Those of these talents whom this viewer may see; the others are left out. */
+export async function listVisibleTalents(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  viewer: Viewer,
+  profileIds: readonly string[],
+) {
+  const found = await listTalentProfiles(db, profileIds, viewer?.user.id);
+  return found
+    .map((row) => withIsMinor(clock, row))
+    .filter((talent) => maySeeTalent(viewer, talent));
+}
+
 /** Those of these talents whom the actor may act for, each with the actor as their doer. */
 export async function listEditableTalents(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,

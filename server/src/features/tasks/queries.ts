@@ -1,7 +1,7 @@
 /**
  * What waits for someone, worked out from the data. Counting and listing read the same rows, so that
  * the number beside the menu is the number of tasks behind it. Each part looks up by an index of its
- * own: a role's board, a production's roles and sessions, open calls by deadline, one's conversations.
+ * own: a role's board and offers, a production's roles and sessions, open calls by deadline, one's conversations.
  */
 import { UNDECIDED_STATUSES } from '@callboard/contract/application-moves';
 import type { Task } from '@callboard/contract/tasks';
@@ -41,11 +41,19 @@ const derivedForClient = ({ userId, now, closingBefore }: Waiting) => sql`
     from casting_calls c join visible_roles r on r.id = c.role_id
     where c.status = 'open' and c.deadline_at <= ${closingBefore}
     union all
-    select 'audition:' || s.id, 'audition_unanswered', count(*)::int, s.starts_at, null,
-      s.production_id, max(i.updated_at)
-    from auditions s join audition_invitations i on i.audition_id = s.id and i.status = 'pending'
-    where s.production_id in (select id from visible_productions) and s.starts_at > ${now}
-    group by s.id
+    select case when i.status = 'pending' then 'audition:' else 'reschedule:' end || s.id,
+      case when i.status = 'pending' then 'audition_unanswered' else 'audition_reschedule' end,
+      count(*)::int, min(i.starts_at), null, s.production_id, max(i.updated_at)
+    from auditions s join audition_invitations i on i.audition_id = s.id
+      and i.status in ('pending', 'reschedule_requested') and i.starts_at > ${now}
+    where s.production_id in (select id from visible_productions) and s.cancelled_at is null
+    group by s.id, i.status
+    union all
+    select 'offers:' || r.id, 'offer_unanswered', count(*)::int,
+      min((o.terms ->> 'answerBy')::timestamptz), r.id, r.production_id, max(o.updated_at)
+    from visible_roles r join applications a on a.role_id = r.id and a.status = 'offered'
+      join offers o on o.application_id = a.id and o.status = 'sent'
+    group by r.id, r.production_id
     union all
     select 'messages:' || c.id, 'unread_messages', (c.last_sequence - m.read_sequence)::int, null,
       c.role_id, c.production_id, coalesce(c.last_message_at, c.updated_at)

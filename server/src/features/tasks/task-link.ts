@@ -5,12 +5,14 @@ export function linkOf(task: TaskRow): string | null {
   switch (task.kind) {
     case 'review_applications':
     case 'answers_unsent':
+    case 'offer_unanswered':
       return `/production-roles/${task.roleId}?tab=applications`;
     case 'call_closing':
     case 'call_past_deadline':
       return `/production-roles/${task.roleId}`;
     case 'audition_unanswered':
-      return `/productions/${task.productionId}`;
+    case 'audition_reschedule':
+      return `/auditions/${task.key.split(':')[1]}`;
     case 'unread_messages':
       return `/messaging/${task.conversationId}`;
     case 'review_calls':

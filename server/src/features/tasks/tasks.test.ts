@@ -52,7 +52,7 @@ it.each([
   expect(await countedFor(client)).toEqual({ totalTasks });
 });
 
-it('an audition with invitations that are not answered is one task until it begins', async () => {
+it('an audition with invitations that are not answered is one task until it begins, and another one who asks for another time', async () => {
   const productionId = await t.make.production({ createdByUserId: userId });
   const auditionId = await t.make.audition({ productionId, startsAt: inDays(2) });
   await t.make.auditionInvitation({ auditionId });
@@ -65,7 +65,20 @@ it('an audition with invitations that are not answered is one task until it begi
   });
   const past = await t.make.audition({ productionId, startsAt: inDays(-1) });
   await t.make.auditionInvitation({ auditionId: past });
+  const calledOff = await t.make.audition({
+    productionId,
+    startsAt: inDays(2),
+    cancelledAt: t.clock.now(),
+  });
+  await t.make.auditionInvitation({ auditionId: calledOff });
   expect(await countedFor(client)).toEqual({ totalTasks: 1 });
+  await t.make.auditionInvitation({
+    auditionId,
+    status: 'reschedule_requested',
+    respondedAt: t.clock.now(),
+    note: 'The ferry.',
+  });
+  expect(await countedFor(client)).toEqual({ totalTasks: 2 });
 });
 
 it('a conversation with something unread is one task', async () => {

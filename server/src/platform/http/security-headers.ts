@@ -20,6 +20,9 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'content-security-policy': policy.join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    // Self-tapes are recorded in our own pages; nobody else's page gets camera or microphone through us.
+    'permissions-policy':
+      'camera=(self), microphone=(self), geolocation=(), display-capture=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

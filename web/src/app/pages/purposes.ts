@@ -5,7 +5,6 @@ import {
   Flag,
   History,
   type LucideIcon,
-  MailOpen,
   Megaphone,
   MessageCircle,
   ShieldCheck,
@@ -86,21 +85,6 @@ const PLACES: Partial<Record<AppPath, Place>> = {
   '/messaging/$conversationId': messages,
   '/chat': messages,
   '/socket-io': messages,
-  '/invitations': {
-    icon: MailOpen,
-    heading: 'Your auditions',
-    text: 'When a casting team wants to see you, the audition appears here, to accept, decline or move.',
-    for: {
-      agent: {
-        heading: 'Auditions of your talents',
-        text: 'Auditions your talents are invited to, and which of them still need an answer.',
-      },
-      admin: {
-        heading: 'Auditions',
-        text: 'Audition invitations as talent and agents see them.',
-      },
-    },
-  },
   '/shared/shortlists/$token': {
     icon: UsersRound,
     heading: 'This link cannot be opened',

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type PropsWithChildren, useEffect } from 'react';
 import { followApplications } from '../../features/applications/realtime.ts';
 import { followPortfolios } from '../../features/business-portfolios/realtime.ts';
+import { followInvitations } from '../../features/invitations/realtime.ts';
 import { followMessages } from '../../features/messaging/realtime.ts';
 import { followNotifications } from '../../features/notifications/realtime.ts';
 import type { Realtime } from '../../lib/realtime.ts';
@@ -24,6 +25,7 @@ export function RealtimeProvider({ realtime, children }: Props) {
       followNotifications(realtime, queries),
       followMessages(realtime, queries),
       followApplications(realtime, queries),
+      followInvitations(realtime, queries),
       followPortfolios(realtime, queries),
     ];
     return () => {

@@ -178,9 +178,9 @@ describe('a page', () => {
   });
 
   it('speaks to each role in its own words', async () => {
-    stubServer(signedInAs(testUser('agent')));
-    openApp('/invitations');
-    expect(await screen.findByText('Auditions of your talents')).toBeDefined();
+    stubServer(signedInAs(testUser('talent')));
+    openApp('/chat');
+    expect(await screen.findByText(/your agent writes to you/)).toBeDefined();
   });
 });
 

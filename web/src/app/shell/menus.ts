@@ -88,6 +88,8 @@ const MENUS: Record<Role, Menu> = {
           '/productions/edit/$id',
           '/productions/$id',
           '/production-roles/$id',
+          '/auditions/$id',
+          '/auditions/$id/day',
         ],
       },
       { ...talentSearch, label: sidebar.talent },

@@ -84,6 +84,7 @@ describe('the sidebar', () => {
   it.each([
     ['/productions/7', 'Productions'],
     ['/production-roles/7', 'Productions'],
+    ['/auditions/7', 'Productions'],
     ['/talent/7', 'Talent'],
     ['/messaging/7', 'Messages'],
     ['/', 'Productions'],

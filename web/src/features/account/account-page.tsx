@@ -1,4 +1,5 @@
 import { PageHeader } from '../../ui/page-header.tsx';
+import { CalendarCard } from '../invitations/api.ts';
 import { EmailCard } from './email-card.tsx';
 import { MailChoicesCard } from './mail-choices-card.tsx';
 import { NamesCard } from './names-card.tsx';
@@ -15,6 +16,7 @@ export function AccountPage() {
       <ProfileCard />
       <PreferencesCard />
       <MailChoicesCard />
+      <CalendarCard />
       <EmailCard />
       <PasswordCard />
       <SessionsCard />

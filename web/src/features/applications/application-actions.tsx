@@ -5,7 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
+import { OfferLink } from '../invitations/api.ts';
 import { useSetOwnStatus } from './api.ts';
+
+/** Where there is an offer to look at. */
+const OF_OFFERS = ['offered', 'booked', 'offer_declined'] as const;
 
 type Props = { application: OwnApplicationDetail; more?: ReactNode };
 
@@ -14,12 +18,14 @@ export function ApplicationActions({ application, more }: Props) {
   const { id, abilities } = application;
   const set = useSetOwnStatus(id, { done: 'Submitted again', failed: 'Not submitted' });
   const invitation = abilities.mayWithdraw ? application.nextAudition : null;
-  if (!abilities.mayWithdraw && !abilities.mayApplyAgain && !more) return null;
+  const hasOffer = OF_OFFERS.some((status) => status === application.status);
+  if (!abilities.mayWithdraw && !abilities.mayApplyAgain && !hasOffer && !more) return null;
   return (
     <div className="flex flex-wrap gap-2">
+      {hasOffer && <OfferLink applicationId={id} isToAnswer={application.status === 'offered'} />}
       {invitation !== null && (
         <Button asChild look={invitation.isAnswered ? 'plain' : 'primary'}>
-          <Link to="/invitations">
+          <Link to="/invitations" search={{ invitation: invitation.invitationId }}>
             {invitation.isAnswered ? 'See the invitation' : 'Answer the invitation'}
           </Link>
         </Button>

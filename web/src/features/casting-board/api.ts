@@ -1,4 +1,4 @@
 export { ApplicantsTab } from './applicants-tab.tsx';
 export { AddOutsideButton } from './outside/add-outside-button.tsx';
 export { TrayButton } from './tray/tray-button.tsx';
-export { boardQuery, useFollowedBoard } from './use-board.ts';
+export { boardQuery, useApplicants, useFollowedBoard } from './use-board.ts';

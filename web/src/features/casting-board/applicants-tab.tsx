@@ -1,5 +1,6 @@
 import type { RoleDetail } from '@callboard/contract/production-roles';
 import type { ReactNode } from 'react';
+import { isBackgroundRole } from '../../lib/casting/background-role.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Board } from './board.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -7,7 +8,7 @@ import type { Column } from './store/board-card.ts';
 import { useBoard } from './use-board.ts';
 
 type Props = {
-  role: Pick<RoleDetail, 'id' | 'cancelledAt'>;
+  role: Pick<RoleDetail, 'id' | 'cancelledAt' | 'talentTypeId'>;
   /** The columns that this tab is about; without it all. */
   scope?: readonly Column[];
   /** While nobody is there. */
@@ -27,5 +28,13 @@ export function ApplicantsTab({ role, scope, empty }: Props) {
   const counted: readonly (Column | 'all')[] = scope ?? ['all'];
   if (counted.every((column) => state.counts[column] === 0)) return empty;
   const isCancelled = role.cancelledAt !== null;
-  return <Board board={board} state={state} isCancelled={isCancelled} scope={scope} />;
+  return (
+    <Board
+      board={board}
+      state={state}
+      isCancelled={isCancelled}
+      isBackground={isBackgroundRole(role)}
+      scope={scope}
+    />
+  );
 }

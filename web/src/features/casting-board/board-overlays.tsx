@@ -1,17 +1,18 @@
 import { ShortcutsDialog } from './hands/shortcuts-dialog.tsx';
 import type { useCommands } from './hands/use-commands.ts';
-import { LateCompareDialog } from './late-parts.tsx';
+import { LateCompareDialog, LateQuestion } from './late-parts.tsx';
 import { DeclineDialog } from './person/decline-dialog.tsx';
 import type { BoardStore } from './store/board-store.ts';
 
 type Props = {
   board: BoardStore;
   commands: ReturnType<typeof useCommands>;
-  onDeclined: () => void;
+  /** Whoever was selected has been dealt with. */
+  onDone: () => void;
 };
 
 /** What lies over the board while it is asked for. */
-export function BoardOverlays({ board, commands, onDeclined }: Props) {
+export function BoardOverlays({ board, commands, onDone }: Props) {
   const { asked, setAsked, decide } = commands;
   const close = () => setAsked(undefined);
   if (asked === undefined) return null;
@@ -22,8 +23,22 @@ export function BoardOverlays({ board, commands, onDeclined }: Props) {
         ids={asked.decline}
         onClose={() => {
           close();
-          onDeclined();
+          onDone();
         }}
+      />
+    );
+  }
+  if ('question' in asked) {
+    const cards = asked.of.flatMap((id) => board.find(id) ?? []);
+    const people = cards.filter(({ outside }) => outside === undefined);
+    return (
+      <LateQuestion
+        question={asked.question}
+        roleId={board.roleId}
+        people={people}
+        leftOut={cards.length - people.length}
+        onAsked={onDone}
+        onClose={close}
       />
     );
   }

@@ -28,6 +28,8 @@ type Props = {
   board: BoardStore;
   state: BoardState;
   isCancelled: boolean;
+  /** Filled by the day, and in numbers. */
+  isBackground: boolean;
   /** The columns that this place is about; without it all. */
   scope?: readonly Column[] | undefined;
 };
@@ -36,7 +38,7 @@ type Props = {
 const LATE_MS = 3_000;
 
 /** A role's applicants, to look at and to decide about. */
-export function Board({ board, state, isCancelled, scope }: Props) {
+export function Board({ board, state, isCancelled, isBackground, scope }: Props) {
   const { callback } = tradeWords(useCurrentUser().countryId);
   const { rights, cards } = state;
   const scene = useMemo(
@@ -135,13 +137,15 @@ export function Board({ board, state, isCancelled, scope }: Props) {
       {hands.selected.size > 0 && (
         <BulkBar
           count={hands.selected.size}
+          isBackground={isBackground}
           onMove={(to) => commands.move(commands.meant, to)}
           onDecline={() => commands.setAsked({ decline: commands.meant })}
+          onAsk={(question) => commands.setAsked({ question, of: commands.meant })}
           onCompare={commands.compare}
           onClear={hands.clear}
         />
       )}
-      <BoardOverlays board={board} commands={commands} onDeclined={hands.clear} />
+      <BoardOverlays board={board} commands={commands} onDone={hands.clear} />
       <Announcer />
     </BoardContext>
   );

@@ -1,7 +1,7 @@
 import type { Card } from '@callboard/contract/casting-board';
 import type { OutsidePerson } from '@callboard/contract/outside-people';
 import type { CollaboratorRights } from '@callboard/contract/production-choices';
-import { EMPTY_ROLE } from '@callboard/contract/role-form';
+import { EMPTY_ROLE, type RoleForm } from '@callboard/contract/role-form';
 import { openApp } from '../../app/test/open-app.tsx';
 import { signedInAs, stubServer } from '../../app/test/stub-server.ts';
 import { testUser } from '../../lib/test-user.ts';
@@ -55,6 +55,8 @@ type Given = {
   outside?: OutsidePerson[];
   rights?: CollaboratorRights;
   cancelledAt?: string;
+  /** What else is said of the role. */
+  role?: Partial<RoleForm>;
   search?: string;
   answers?: Answers;
 };
@@ -69,6 +71,7 @@ export function openBoard(given: Given = {}) {
     ...EMPTY_ROLE,
     id: ROLE_ID,
     title: 'DI Rhona Tait',
+    ...given.role,
     productionId: PRODUCTION_ID,
     position: 0,
     cancelledAt,
@@ -106,6 +109,6 @@ export function openBoard(given: Given = {}) {
     ...answers,
   });
   const params = new URLSearchParams(search);
-  params.set('tab', 'applications');
+  if (!params.has('tab')) params.set('tab', 'applications');
   return { ...server, ...openApp(`/production-roles/${ROLE_ID}?${params}`) };
 }

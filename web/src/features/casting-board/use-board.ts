@@ -1,11 +1,12 @@
 import { CACHE_TIMES } from '@callboard/contract/cache-times';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { log } from '../../lib/log.ts';
 import { keyOfPath } from '../../lib/query-key.ts';
 import { useRealtime } from '../../lib/use-realtime.ts';
 import { applicationQuery } from './person/person-query.ts';
 import { boardCallsOf } from './store/board-calls.ts';
+import type { BoardCard } from './store/board-card.ts';
 import { type BoardState, BoardStore } from './store/board-store.ts';
 import { followBoard } from './store/follow-board.ts';
 
@@ -35,6 +36,15 @@ export function useBoard(roleId: string) {
   const board = query.data;
   const state = useSyncExternalStore(board?.subscribe ?? never, board?.state ?? nothing);
   return { board, state, error: query.error, retry: () => void query.refetch() };
+}
+
+/** Everyone on it who applied. */
+export function useApplicants(roleId: string): BoardCard[] {
+  const { state } = useBoard(roleId);
+  return useMemo(
+    () => [...(state?.cards.values() ?? [])].filter(({ outside }) => outside === undefined),
+    [state],
+  );
 }
 
 /** Completes a board and keeps it up to date; once for all who look at it. */

@@ -11,33 +11,31 @@ export function NextAuditions({ auditions }: { auditions: Dashboard['nextAuditio
         <p className="text-13 text-muted">No sessions are planned.</p>
       ) : (
         <ul className="-my-1 divide-y divide-line">
-          {auditions.map(
-            ({ id, productionId, productionTitle, roleTitles, startsAt, ...session }) => (
-              <li key={id} className="flex items-center justify-between gap-3 py-2 text-13">
-                <div className="min-w-0">
-                  <Link
-                    to="/productions/$id"
-                    params={{ id: productionId }}
-                    className="line-clamp-1 wrap-anywhere font-medium underline-offset-4 hover:underline"
-                  >
-                    {roleTitles.length === 0 ? productionTitle : roleTitles.join(', ')}
-                  </Link>
-                  <p className="line-clamp-1 wrap-anywhere text-muted">
-                    {dayAndTime(startsAt)} · {productionTitle}
-                  </p>
-                </div>
-                <p className="shrink-0 text-right text-muted tabular-nums">
-                  {session.accepted} of {session.invited} coming
-                  {session.pending > 0 && (
-                    <>
-                      <br />
-                      {session.pending} to answer
-                    </>
-                  )}
+          {auditions.map(({ id, productionTitle, roleTitles, startsAt, ...session }) => (
+            <li key={id} className="flex items-center justify-between gap-3 py-2 text-13">
+              <div className="min-w-0">
+                <Link
+                  to="/auditions/$id"
+                  params={{ id }}
+                  className="line-clamp-1 wrap-anywhere font-medium underline-offset-4 hover:underline"
+                >
+                  {roleTitles.length === 0 ? productionTitle : roleTitles.join(', ')}
+                </Link>
+                <p className="line-clamp-1 wrap-anywhere text-muted">
+                  {dayAndTime(startsAt)} · {productionTitle}
                 </p>
-              </li>
-            ),
-          )}
+              </div>
+              <p className="shrink-0 text-right text-muted tabular-nums">
+                {session.accepted} of {session.invited} coming
+                {session.pending > 0 && (
+                  <>
+                    <br />
+                    {session.pending} to answer
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
         </ul>
       )}
     </Card>

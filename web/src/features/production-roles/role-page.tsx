@@ -10,7 +10,7 @@ import { RoleHeader } from './role-header.tsx';
 import { RoleMissing } from './role-missing.tsx';
 import { RolePageSkeleton } from './role-page-skeleton.tsx';
 import { roleQuery } from './role-queries.ts';
-import { isRoleTab, RoleTabs } from './role-tabs.tsx';
+import { isTabOf, RoleTabs } from './role-tabs.tsx';
 import { useFollowCall } from './use-follow-call.ts';
 
 /** The role and its first faces. */
@@ -42,7 +42,7 @@ export function RolePage() {
   }
   const counts = board?.counts ?? role.counts;
   const usual = counts.all > 0 ? 'applications' : 'overview';
-  const shown = isRoleTab(tab) ? tab : usual;
+  const shown = isTabOf(role, tab) ? tab : usual;
   return (
     // Another role's page begins anew.
     <div key={id} className="grid gap-1 lg:-mt-2">

@@ -1,8 +1,10 @@
 import type { BoardCounts } from '@callboard/contract/board-counts';
 import type { RoleDetail } from '@callboard/contract/production-roles';
 import { lazy, Suspense } from 'react';
+import { isBackgroundRole } from '../../lib/casting/background-role.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { LateSessions } from '../auditions/api.ts';
 import { ApplicantsTab } from '../casting-board/api.ts';
 import { NoApplicants, NobodyAuditions, NobodyShortlisted } from './empty-tabs.tsx';
 
@@ -11,10 +13,18 @@ const LateOverview = lazy(async () => ({
   default: (await import('./overview/role-overview.tsx')).RoleOverview,
 }));
 
-const TABS = ['overview', 'applications', 'auditions', 'shortlist'] as const;
+const LateDays = lazy(async () => ({
+  default: (await import('./role-days.tsx')).RoleDays,
+}));
+
+const TABS = ['overview', 'applications', 'auditions', 'shortlist', 'days'] as const;
 export type RoleTab = (typeof TABS)[number];
 
-export const isRoleTab = (said: unknown): said is RoleTab => TABS.some((tab) => tab === said);
+const isTab = (said: unknown): said is RoleTab => TABS.some((tab) => tab === said);
+
+/** Only what is filled by the day has days. */
+export const isTabOf = (role: RoleDetail, said: unknown): said is RoleTab =>
+  isTab(said) && (said !== 'days' || isBackgroundRole(role));
 
 const AUDITIONING = ['audition', 'callback'] as const;
 const SHORTLISTED = ['shortlisted', ...AUDITIONING, 'offered', 'booked'] as const;
@@ -30,7 +40,7 @@ export function RoleTabs({ role, counts, tab, onTab }: Props) {
   const count = (columns: readonly (keyof BoardCounts)[]) =>
     columns.reduce((sum, column) => sum + counts[column], 0);
   return (
-    <Tabs value={tab} onValueChange={(value) => isRoleTab(value) && onTab(value)}>
+    <Tabs value={tab} onValueChange={(value) => isTab(value) && onTab(value)}>
       <TabList label="Role">
         <Tab value="overview">Overview</Tab>
         <Tab value="applications" count={counts.all}>
@@ -42,6 +52,7 @@ export function RoleTabs({ role, counts, tab, onTab }: Props) {
         <Tab value="shortlist" count={count(SHORTLISTED)}>
           Shortlist
         </Tab>
+        {isBackgroundRole(role) && <Tab value="days">Days</Tab>}
       </TabList>
       <TabPanel value="overview">
         <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
@@ -52,10 +63,24 @@ export function RoleTabs({ role, counts, tab, onTab }: Props) {
         <ApplicantsTab role={role} empty={<NoApplicants role={role} />} />
       </TabPanel>
       <TabPanel value="auditions">
-        <ApplicantsTab role={role} scope={AUDITIONING} empty={<NobodyAuditions />} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <Suspense fallback={<Skeleton className="h-24 w-full rounded-card" />}>
+            <LateSessions
+              productionId={role.production.id}
+              roleId={role.id}
+              rights={role.cancelledAt === null ? role.rights : 'view'}
+            />
+          </Suspense>
+          <ApplicantsTab role={role} scope={AUDITIONING} empty={<NobodyAuditions />} />
+        </div>
       </TabPanel>
       <TabPanel value="shortlist">
         <ApplicantsTab role={role} scope={SHORTLISTED} empty={<NobodyShortlisted />} />
+      </TabPanel>
+      <TabPanel value="days">
+        <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
+          <LateDays role={role} />
+        </Suspense>
       </TabPanel>
     </Tabs>
   );

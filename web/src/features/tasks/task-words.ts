@@ -1,8 +1,10 @@
 import type { Task } from '@callboard/contract/tasks';
 import {
   CalendarClock,
+  CalendarSync,
   Clock3,
   Flag,
+  Handshake,
   Hourglass,
   type LucideIcon,
   Megaphone,
@@ -21,6 +23,8 @@ export const TASK_ICONS: Record<Task['kind'], LucideIcon> = {
   call_past_deadline: Hourglass,
   answers_unsent: Send,
   audition_unanswered: CalendarClock,
+  audition_reschedule: CalendarSync,
+  offer_unanswered: Handshake,
   unread_messages: MessageCircle,
   todo: SquareCheck,
   review_calls: Megaphone,
@@ -46,6 +50,10 @@ export function taskInWords({ kind, count, text, dueAt }: Task): string {
       return `Send ${counted(count, 'answer', 'answers')}`;
     case 'audition_unanswered':
       return `${counted(count, 'invitation waits', 'invitations wait')} for an answer`;
+    case 'audition_reschedule':
+      return `${counted(count, 'person asks', 'people ask')} for another time`;
+    case 'offer_unanswered':
+      return `${counted(count, 'offer waits', 'offers wait')} for an answer`;
     case 'unread_messages':
       return `Read ${counted(count, 'message', 'messages')}`;
     case 'review_calls':
@@ -62,8 +70,10 @@ export function taskInWords({ kind, count, text, dueAt }: Task): string {
 /** Of what, and until when. */
 export function taskFacts({ kind, roleTitle, productionTitle, dueOn, dueAt }: Task): string {
   const due = dueOn !== null ? `due ${daysInWords(dueOn, null)}` : undefined;
-  const when =
-    kind === 'audition_unanswered' && dueAt !== null ? `begins ${untilInWords(dueAt)}` : undefined;
+  const isAudition = kind === 'audition_unanswered' || kind === 'audition_reschedule';
+  const verb = isAudition ? 'begins' : 'answer due';
+  const isTimed = isAudition || kind === 'offer_unanswered';
+  const when = isTimed && dueAt !== null ? `${verb} ${untilInWords(dueAt)}` : undefined;
   return [roleTitle, productionTitle, due, when].filter((fact) => fact != null).join(' · ');
 }
 

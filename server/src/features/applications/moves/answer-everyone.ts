@@ -2,6 +2,7 @@ import type { Answer } from '@callboard/contract/application-moves';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { Coming } from '../../auditions/invitations/ending/lock-coming.ts';
 import { answerApplications } from '../tray/answer-applications.ts';
 import { lockUndecided } from './queries.ts';
 import { findRoleNames } from './telling/queries.ts';
@@ -15,9 +16,17 @@ export async function answerEveryone(
   tx: Transaction,
   /** Nobody: the system did it. */
   actor: Actor | null,
-  { roleId, answer }: { roleId: string; answer: Answer },
+  /** Of the role, locked before its call. */
+  coming: Coming,
+  answer: Answer,
 ): Promise<number> {
+  const { roleId } = coming;
   const { productionId } = await findRoleNames(tx, roleId);
   const waiting = await lockUndecided(tx, roleId);
-  return answerApplications(platform, tx, actor, { productionId, roleId }, waiting, answer);
+  return answerApplications(platform, tx, actor, {
+    productionId,
+    coming,
+    waiting,
+    otherwise: answer,
+  });
 }

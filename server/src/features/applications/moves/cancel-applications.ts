@@ -4,6 +4,10 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { cancelAuditionsOfRole } from '../../auditions/planning/cancelling/cancel-auditions-of-role.ts';
+import { releaseBookingsOfRole } from '../../background/release-bookings-of-role.ts';
+import { releaseHoldsOfRole } from '../../deals/holds/release-holds-of-role.ts';
+import { endOffers } from '../../deals/offers/end-offers.ts';
 import { tellTeam } from '../board/tell-team.ts';
 import { endApplications, insertChanges, lockLive } from './queries.ts';
 import { findRoleNames } from './telling/queries.ts';
@@ -19,13 +23,17 @@ export async function cancelApplications(
   actor: Actor | null,
   { roleId, answer }: { roleId: string; answer: Answer },
 ): Promise<number> {
+  await releaseBookingsOfRole(platform, tx, actor, roleId);
+  await cancelAuditionsOfRole(platform, tx, roleId);
   const live = await lockLive(tx, roleId);
+  await releaseHoldsOfRole(platform, tx, actor, roleId);
   if (live.length === 0) return 0;
   const { productionId } = await findRoleNames(tx, roleId);
   const now = platform.clock.now();
   const ids = live.map(({ id }) => id);
   const to = 'role_cancelled' as const;
   await endApplications(tx, ids, { to, toldAnswer: answer }, now);
+  await endOffers(platform, tx, ids);
   await insertChanges(
     tx,
     { actorUserId: null, toldAt: now, now },

@@ -1,6 +1,6 @@
 import type { Answer, ApplicationStatus, TeamReason } from '@callboard/contract/application-moves';
 import { LIVE_STATUSES, UNDECIDED_STATUSES } from '@callboard/contract/application-moves';
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { productionRoles } from '../../productions/roles/tables.ts';
 import { applicationStatusChanges, applications } from '../tables.ts';
@@ -53,6 +53,19 @@ export function lockLive(tx: Transaction, roleId: string) {
   );
 }
 
+/** The applications with which these people were invited, where they stand at one of these. */
+export async function lockInvited(
+  tx: Transaction,
+  people: readonly { talentProfileId: string; roleId: string }[],
+  statuses: readonly ApplicationStatus[],
+) {
+  const isInvited = sql`(${applications.roleId}, ${applications.talentProfileId}) in (
+    select it."roleId", it."talentProfileId"
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
+      as it("roleId" uuid, "talentProfileId" uuid))`;
+  return lock(tx, and(isInvited, inArray(applications.status, [...statuses])));
+}
+
 /**
  * Everyone whom these acts moved. What became of them since is asked for afterwards: until they are
  * locked, someone may move them on.
@@ -69,6 +82,7 @@ async function lock(tx: Transaction, which: SQL | undefined) {
   return tx
     .select({
       id: applications.id,
+      roleId: applications.roleId,
       talentProfileId: applications.talentProfileId,
       status: applications.status,
       unsentAnswer: applications.unsentAnswer,
@@ -118,6 +132,32 @@ export async function setStatus(
       updatedAt: now,
     })
     .where(isOf(ids));
+}
+
+/** Where they stand for both sides from now on, and that their move there is no secret any more. */
+export async function setMovedAndTold(
+  tx: Transaction,
+  ids: readonly string[],
+  status: ApplicationStatus,
+  now: Date,
+): Promise<void> {
+  await setStatus(tx, ids, status, now);
+  const { toStatus, toldAt, undoneAt, applicationId } = applicationStatusChanges;
+  await tx
+    .update(applicationStatusChanges)
+    .set({ toldAt: now })
+    .where(
+      and(
+        sql`${applicationId} = any(${sql.param([...ids])}::uuid[])`,
+        eq(toStatus, status),
+        isNull(toldAt),
+        isNull(undoneAt),
+      ),
+    );
+  await tx
+    .update(applications)
+    .set({ toldStatus: status, toldSince: now, toldAnswer: null })
+    .where(and(isOf(ids), sql`${applications.toldStatus} <> ${status}`));
 }
 
 /** Whether it was submitted until now; both sides know at once that it was opened. */

@@ -6,6 +6,8 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { endComing } from '../../auditions/invitations/ending/end-coming.ts';
+import { lockComing } from '../../auditions/invitations/ending/lock-coming.ts';
 import { recordActivity } from '../../productions/activity/record-activity.ts';
 import { tellTeam } from '../board/tell-team.ts';
 import { endApplications, insertChanges, lockApplications } from './queries.ts';
@@ -22,6 +24,7 @@ export async function releaseApplication(
   { applicationId, productionId, roleId }: Booked,
   reason: string | null,
 ): Promise<MoveOutcome> {
+  const coming = await lockComing(platform, tx, roleId);
   const [booked] = await lockApplications(tx, roleId, [applicationId]);
   if (booked === undefined) throw new AppError('NOT_FOUND');
   const outcome = { moveId: null, refusedIds: [], undoUntil: null };
@@ -32,6 +35,7 @@ export async function releaseApplication(
   }
   const now = platform.clock.now();
   await endApplications(tx, [applicationId], { to, toldAnswer: null }, now);
+  await endComing(platform, tx, coming, [booked.talentProfileId], 'let_go');
   await insertChanges(tx, { actorUserId: actor.user.id, reason, toldAt: now, now }, [
     { id: newId(), applicationId, from: booked.status, to },
   ]);

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, exists, gte, inArray, notInArray, sql } from 'drizz
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Place } from '../../../platform/http/time-cursor.ts';
-import { auditionInvitations, auditions } from '../../auditions/tables.ts';
+import { auditionInvitations } from '../../auditions/tables.ts';
 import { users } from '../../auth/tables.ts';
 import { businessPortfolios } from '../../business-portfolios/tables.ts';
 import { castingCalls } from '../../casting-calls/tables.ts';
@@ -103,20 +103,19 @@ function nextAudition(db: Queryable, now: Date) {
   return db
     .select({
       invitationId: sql<string>`${auditionInvitations.id}`.as('invitation_id'),
-      at: auditions.startsAt,
+      at: auditionInvitations.startsAt,
       respondedAt: auditionInvitations.respondedAt,
     })
     .from(auditionInvitations)
-    .innerJoin(auditions, eq(auditions.id, auditionInvitations.auditionId))
     .where(
       and(
         eq(auditionInvitations.talentProfileId, applications.talentProfileId),
         eq(auditionInvitations.roleId, applications.roleId),
         inArray(auditionInvitations.status, ['pending', 'accepted']),
-        gte(auditions.startsAt, now),
+        gte(auditionInvitations.startsAt, now),
       ),
     )
-    .orderBy(asc(auditions.startsAt), asc(auditionInvitations.id))
+    .orderBy(asc(auditionInvitations.startsAt), asc(auditionInvitations.id))
     .limit(1)
     .as('next_audition');
 }
@@ -135,6 +134,18 @@ export async function findTalentOf(db: Queryable, applicationId: string, viewerI
     .innerJoin(talentProfiles, eq(talentProfiles.id, applications.talentProfileId))
     .where(eq(applications.id, applicationId));
   return row;
+}
+
+/** To which role it is, which never changes. */
+export async function findRoleOf(
+  db: Queryable,
+  applicationId: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ roleId: applications.roleId })
+    .from(applications)
+    .where(eq(applications.id, applicationId));
+  return row?.roleId;
 }
 
 /** Where it stands for the team, for rules only. Nobody else moves it until the transaction ends. */

@@ -3,6 +3,8 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { endComing } from '../../auditions/invitations/ending/end-coming.ts';
+import type { Coming } from '../../auditions/invitations/ending/lock-coming.ts';
 import { recordActivity } from '../../productions/activity/record-activity.ts';
 import { tellTeam } from '../board/tell-team.ts';
 import { endApplications, insertChanges } from '../moves/queries.ts';
@@ -15,21 +17,26 @@ type Waiting = {
   unsentAnswer: Answer | null;
   teamReason: TeamReason | null;
 };
-type OfRole = { productionId: string; roleId: string };
+type Answering = {
+  productionId: string;
+  /** What is to come of their role, locked before them. */
+  coming: Coming;
+  waiting: readonly Waiting[];
+  otherwise: Answer;
+};
 
 /**
  * Sends a no to applications that are locked: what was chosen for them in the tray, else what is said
- * here. Both sides know from then on.
+ * here. Both sides know from then on, and nobody of them is expected at auditions for it any more.
  */
 export async function answerApplications(
   platform: Platform,
   tx: Transaction,
   actor: Actor | null,
-  { productionId, roleId }: OfRole,
-  waiting: readonly Waiting[],
-  otherwise: Answer,
+  { productionId, coming, waiting, otherwise }: Answering,
 ): Promise<number> {
   if (waiting.length === 0) return 0;
+  const { roleId } = coming;
   const now = platform.clock.now();
   const ids = waiting.map(({ id }) => id);
   const answered = waiting.map(({ unsentAnswer, ...row }) => ({
@@ -37,6 +44,8 @@ export async function answerApplications(
     answer: unsentAnswer ?? otherwise,
   }));
   await endApplications(tx, ids, { to: 'not_selected', toldAnswer: 'own', otherwise }, now);
+  const talentIds = waiting.map(({ talentProfileId }) => talentProfileId);
+  await endComing(platform, tx, coming, talentIds, 'let_go');
   await insertChanges(
     tx,
     { actorUserId: actor?.user.id ?? null, toldAt: now, now },

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../platform/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { lockComing } from '../../auditions/invitations/ending/lock-coming.ts';
 import { requireRole } from '../../productions/require-rights.ts';
 import { lockTray } from '../moves/queries.ts';
 import { answerApplications } from './answer-applications.ts';
@@ -13,8 +14,14 @@ export async function sendAnswers(
 ): Promise<{ sent: number }> {
   return platform.transaction(async (tx) => {
     const role = await requireRole(tx, actor, roleId, 'review');
+    const coming = await lockComing(platform, tx, roleId);
     const waiting = await lockTray(tx, roleId, applicationIds);
-    const sent = await answerApplications(platform, tx, actor, role, waiting, 'not_moving_forward');
+    const sent = await answerApplications(platform, tx, actor, {
+      productionId: role.productionId,
+      coming,
+      waiting,
+      otherwise: 'not_moving_forward',
+    });
     return { sent };
   });
 }

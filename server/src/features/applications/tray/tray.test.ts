@@ -5,6 +5,7 @@ import { count, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
+import { lockComing } from '../../auditions/invitations/ending/lock-coming.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { makeApplicant, makeApplicants, makeCasting, rowOf } from '../casting-team.fixture.ts';
 import { answerEveryone } from '../moves/answer-everyone.ts';
@@ -124,9 +125,10 @@ describe('when a role comes to its end', () => {
     const [waiting] = await makeApplicants(t, casting, 1, { unsentAnswer: 'role_cut' });
     const [open] = await makeApplicants(t, casting, 1, { status: 'callback' });
     const [booked] = await makeApplicants(t, casting, 1, { status: 'booked' });
-    const answered = await t.platform.transaction((tx) =>
-      answerEveryone(t.platform, tx, null, { roleId, answer: 'role_filled' }),
-    );
+    const answered = await t.platform.transaction(async (tx) => {
+      const coming = await lockComing(t.platform, tx, roleId);
+      return answerEveryone(t.platform, tx, null, coming, 'role_filled');
+    });
     expect(answered).toBe(2);
     expect(await rowOf(t, waiting?.id ?? '')).toMatchObject({ toldAnswer: 'role_cut' });
     expect(await rowOf(t, open?.id ?? '')).toMatchObject({

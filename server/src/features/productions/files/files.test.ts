@@ -1,3 +1,4 @@
+import { auditionInvitationEndpoints } from '@callboard/contract/audition-invitations';
 import { fillPath } from '@callboard/contract/endpoint';
 import { productionFileEndpoints as endpoints } from '@callboard/contract/production-files';
 import { productionEndpoints } from '@callboard/contract/productions';
@@ -6,9 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { paint } from '../../../../test/picture.ts';
 import { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
+import { auditionInvitations, auditionSides, auditions } from '../../auditions/tables.ts';
 import { castingCalls } from '../../casting-calls/tables.ts';
 import { productionRoles } from '../roles/tables.ts';
-import type { productions } from '../tables.ts';
+import { productions } from '../tables.ts';
 import { makeTeam } from '../team.fixture.ts';
 import { lookAt, makePdf, readPaper, send, sendPaper } from './papers.fixture.ts';
 
@@ -124,6 +126,65 @@ describe('sides', () => {
       mark: `Ines Halloran · ${talent.user?.email} · 2 March 2026`,
     });
     expect((await lookAt((await readPaper(creator, fileId)).bytes)).mark).toBe('');
+  });
+});
+
+describe('papers of an audition', () => {
+  /** A paper that nobody outside reads otherwise, in a production without an open call. */
+  async function makePapers() {
+    const { creator, productionId } = await makeTeam(t);
+    const { body } = await sendPaper(creator, productionId, await makePdf(), { kind: 'script' });
+    const other = await sendPaper(creator, productionId, await makePdf());
+    const { user, profileId } = await t.make.talent();
+    const talent = new TestClient(t.url, await t.make.session({ user }));
+    const auditionId = await t.make.audition({ productionId });
+    const roleId = await t.make.productionRole({ productionId });
+    const [session] = await t.platform.db.select().from(auditions).where(isSession(auditionId));
+    const tell = async (sidesFileIds: string[]) => {
+      const told = session?.told && { ...session.told, sidesFileIds };
+      await t.platform.db.update(auditions).set({ told }).where(isSession(auditionId));
+    };
+    const fileId: string = body.id;
+    await t.platform.db.insert(auditionSides).values({ auditionId, fileId });
+    const invitation = { auditionId, roleId, talentProfileId: profileId };
+    const id = await t.make.auditionInvitation(invitation);
+    return { productionId, fileId, otherId: other.body.id, talent, profileId, tell, id };
+  }
+  const isSession = (id: string) => eq(auditions.id, id);
+
+  it('are read by those invited once they were sent, until the invitation is cancelled', async () => {
+    const { fileId, otherId, talent, profileId, tell, id } = await makePapers();
+    expect(await statusFor(talent, fileId)).toBe(404);
+    await tell([fileId]);
+    const ownAgent = await t.make.ownAgent(profileId);
+    const agent = new TestClient(t.url, await t.make.session({ user: ownAgent.user }));
+    const stranger = await t.signIn('talent');
+    const seen = [talent, agent, stranger].map((reader) => statusFor(reader, fileId));
+    expect(await Promise.all(seen)).toEqual([200, 200, 404]);
+    expect(await statusFor(talent, otherId)).toBe(404);
+    await t.platform.db
+      .update(auditionInvitations)
+      .set({ status: 'cancelled', respondedAt: t.clock.now() })
+      .where(eq(auditionInvitations.id, id));
+    expect(await statusFor(talent, fileId)).toBe(404);
+  });
+
+  it('of a confidential production wait for an agreement, which the invitation asks for', async () => {
+    const { productionId, fileId, talent, tell, id } = await makePapers();
+    await t.platform.db
+      .update(productions)
+      .set(CONFIDENTIAL)
+      .where(eq(productions.id, productionId));
+    const agree = async () =>
+      (await talent.call(endpoints.agreeToNda, { params: { id: productionId } })).status;
+    expect(await agree()).toBe(404);
+    await tell([fileId]);
+    expect(await statusFor(talent, fileId)).toBe(403);
+    const asked = async () =>
+      (await talent.call(auditionInvitationEndpoints.get, { params: { id } })).body.nda;
+    expect(await asked()).toMatchObject({ productionId, text: expect.stringContaining('promise') });
+    expect(await agree()).toBe(204);
+    expect(await asked()).toBeUndefined();
   });
 });
 

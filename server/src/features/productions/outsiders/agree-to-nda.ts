@@ -8,6 +8,7 @@ import { findProductionStanding } from '../queries.ts';
 import { mayOutsiderLook } from './may-outsider-look.ts';
 import { ndaTextOf } from './nda-text.ts';
 import { insertAgreement } from './queries.ts';
+import { wasSentPapers } from './was-sent-papers.ts';
 
 /** Keeps who agreed, when, and to which words. The team needs no agreement. */
 export async function agreeToNda(platform: Platform, actor: Actor, productionId: string) {
@@ -15,9 +16,10 @@ export async function agreeToNda(platform: Platform, actor: Actor, productionId:
   const standing = await findProductionStanding(platform.db, productionId, userId);
   if (standing === undefined) throw new AppError('NOT_FOUND');
   if (rightsOf(actor, standing) !== undefined) return;
-  if (!(await mayOutsiderLook(platform, actor, { productionId, roleId: null }))) {
-    throw new AppError('NOT_FOUND');
-  }
+  const hasReason =
+    (await mayOutsiderLook(platform, actor, { productionId, roleId: null })) ||
+    (await wasSentPapers(platform, actor, { productionId, fileId: null }));
+  if (!hasReason) throw new AppError('NOT_FOUND');
   await platform.transaction(async (tx) => {
     const agreedAt = platform.clock.now();
     const isNew = await insertAgreement(tx, { productionId, userId, agreedAt });

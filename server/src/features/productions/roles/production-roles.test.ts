@@ -4,9 +4,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
+import { newId } from '../../../platform/ids.ts';
 import { applications } from '../../applications/tables.ts';
 import { castingCalls } from '../../casting-calls/tables.ts';
 import { clientCompanies } from '../../client-profiles/tables.ts';
+import { holds } from '../../deals/holds/tables.ts';
 import { productionActivities } from '../activity/tables.ts';
 import { productionCollaborators } from '../tables.ts';
 import { BREAKDOWNS } from './breakdown/demo-breakdowns.fixture.ts';
@@ -208,12 +210,36 @@ describe('several roles', () => {
 });
 
 describe('a role that is no longer cast', () => {
-  it('is removed only while nobody applied', async () => {
+  const hold = async (roleId: string, status: 'requested' | 'released') => {
+    const { profileId } = await t.make.talent();
+    const now = t.clock.now();
+    await t.platform.db.insert(holds).values({
+      id: newId(),
+      roleId,
+      talentProfileId: profileId,
+      requestedByUserId: idOf(maker),
+      from: '2026-05-04',
+      to: '2026-05-04',
+      status,
+      expiresAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+  };
+
+  it('is removed only while nobody applied or was asked', async () => {
     const roleId = await make({});
     await t.make.application({ roleId, status: 'withdrawn' });
-    const { body } = await maker.call(endpoints.remove, { params: { id: roleId } });
-    expect(body.code).toBe('ROLE_IN_USE');
+    const [invited, held] = [await make({}), await make({})];
+    const auditionId = await t.make.audition({ productionId });
+    await t.make.auditionInvitation({ auditionId, roleId: invited });
+    await hold(held, 'requested');
+    for (const id of [roleId, invited, held]) {
+      const { body } = await maker.call(endpoints.remove, { params: { id } });
+      expect(body.code).toBe('ROLE_IN_USE');
+    }
     const unused = await make({});
+    await hold(unused, 'released');
     expect((await maker.call(endpoints.remove, { params: { id: unused } })).status).toBe(204);
     expect((await maker.call(endpoints.get, { params: { id: unused } })).status).toBe(404);
   });

@@ -3,6 +3,7 @@ import {
   ENDED_APPLICATION_STATUSES,
 } from '@callboard/contract/application-moves';
 import type { BoardCounts } from '@callboard/contract/board-counts';
+import { LIVE_HOLD_STATUSES } from '@callboard/contract/deal-choices';
 import { LIMITS } from '@callboard/contract/limits';
 import {
   and,
@@ -11,17 +12,23 @@ import {
   count,
   desc,
   eq,
+  exists,
   getTableColumns,
   gt,
   inArray,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import { literals } from '../../../platform/database/columns.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { applications } from '../../applications/tables.ts';
+import { auditionInvitations, auditionSeats } from '../../auditions/tables.ts';
+import { backgroundBookings, backgroundDays } from '../../background/tables.ts';
 import { castingCalls } from '../../casting-calls/tables.ts';
 import { clientCompanies } from '../../client-profiles/tables.ts';
+import { availabilityChecks } from '../../deals/availability-checks/tables.ts';
+import { holds } from '../../deals/holds/tables.ts';
 import { productionFiles } from '../files/tables.ts';
 import { productions } from '../tables.ts';
 import { productionRoles } from './tables.ts';
@@ -201,12 +208,25 @@ export async function updatePlaces(tx: Transaction, productionId: string, ids: r
   `);
 }
 
-export async function hasApplications(db: Queryable, roleId: string): Promise<boolean> {
+/** Whether anybody applied to it, or was planned or asked for it. Holds that ended keep no days. */
+export async function isRoleInUse(db: Queryable, roleId: string): Promise<boolean> {
+  const people = [applications, auditionSeats, auditionInvitations, availabilityChecks].map(
+    (table) => exists(db.select({ one: sql`1` }).from(table).where(eq(table.roleId, roleId))),
+  );
+  const isLiveHold = inArray(holds.status, LIVE_HOLD_STATUSES);
+  const held = db
+    .select({ one: sql`1` })
+    .from(holds)
+    .where(and(eq(holds.roleId, roleId), isLiveHold));
+  const booked = db
+    .select({ one: sql`1` })
+    .from(backgroundBookings)
+    .innerJoin(backgroundDays, eq(backgroundDays.id, backgroundBookings.backgroundDayId))
+    .where(eq(backgroundDays.roleId, roleId));
   const [row] = await db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(eq(applications.roleId, roleId))
-    .limit(1);
+    .select({ id: productionRoles.id })
+    .from(productionRoles)
+    .where(and(eq(productionRoles.id, roleId), or(...people, exists(held), exists(booked))));
   return row !== undefined;
 }
 

@@ -3,18 +3,18 @@ import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { requireRole } from '../require-rights.ts';
-import { deleteRole, hasApplications, lockCallsOf, lockRoleRow, lockRoles } from './queries.ts';
+import { deleteRole, isRoleInUse, lockCallsOf, lockRoleRow, lockRoles } from './queries.ts';
 
-/** Whoever applied has a right to an answer: their role is cancelled, not removed. */
+/** Whoever applied or was asked has a right to an answer: their role is cancelled, not removed. */
 export async function removeRole(platform: Platform, actor: Actor, roleId: string): Promise<void> {
   await platform.transaction(async (tx) => {
     const { productionId, roleTitle } = await requireRole(tx, actor, roleId, 'manage');
     // In the order in which everyone locks: the production for its other roles, the role, its calls.
     await lockRoles(tx, productionId);
     if ((await lockRoleRow(tx, roleId)) === undefined) throw new AppError('NOT_FOUND');
-    // Nobody applies between the question and the deed.
+    // Nobody applies or is asked between the question and the deed.
     await lockCallsOf(tx, roleId);
-    if (await hasApplications(tx, roleId)) throw new AppError('ROLE_IN_USE');
+    if (await isRoleInUse(tx, roleId)) throw new AppError('ROLE_IN_USE');
     await deleteRole(tx, { roleId, productionId });
     await audit(tx, platform.clock, actor, {
       act: 'production-roles.removed',

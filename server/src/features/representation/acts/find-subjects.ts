@@ -3,7 +3,10 @@ import {
   type ActRow,
   listAgenciesOfAgreements,
   listRolesOfApplications,
+  listRolesOfBookings,
   listRolesOfCalls,
+  listRolesOfDeals,
+  listRolesOfInvitations,
   listTitles,
 } from './queries.ts';
 import { readDifference } from './read-difference.ts';
@@ -19,6 +22,9 @@ export async function findSubjects(
   const found = await Promise.all([
     listRolesOfApplications(db, idsOf('application')),
     listRolesOfCalls(db, idsOf('casting-call')),
+    listRolesOfBookings(db, idsOf('background-booking')),
+    listRolesOfInvitations(db, idsOf('audition-invitation')),
+    listRolesOfDeals(db, [...idsOf('availability-check'), ...idsOf('hold')]),
     listAgenciesOfAgreements(db, idsOf('representation')),
     listTitles(db, [...new Set(things)]),
   ]);

@@ -30,7 +30,12 @@ export function presentAct(row: ActRow, { subjects, profilePath }: Shown): ActFo
   };
 }
 
+/** What the talent's side is asked for besides auditions. */
+const ON_INVITATIONS = new Set(['availability-check', 'hold', 'background-booking']);
+
 function linkOf({ kind, id }: ActRow['target']): string | null {
+  if (kind === 'audition-invitation') return `/invitations?invitation=${id}`;
   if (kind === 'application') return `/opportunities?tab=mine&application=${id}`;
+  if (ON_INVITATIONS.has(kind)) return '/invitations';
   return kind === 'casting-call' ? `/casting-calls/${id}` : null;
 }

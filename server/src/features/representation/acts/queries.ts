@@ -4,9 +4,13 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import type { Place } from '../../../platform/http/time-cursor.ts';
 import { agentProfiles } from '../../agent-profiles/tables.ts';
 import { applications } from '../../applications/tables.ts';
+import { auditionInvitations } from '../../auditions/tables.ts';
 import { users } from '../../auth/tables.ts';
+import { backgroundBookings, backgroundDays } from '../../background/tables.ts';
 import { businessPortfolioMembers, businessPortfolios } from '../../business-portfolios/tables.ts';
 import { castingCalls } from '../../casting-calls/tables.ts';
+import { availabilityChecks } from '../../deals/availability-checks/tables.ts';
+import { holds } from '../../deals/holds/tables.ts';
 import { media } from '../../media/tables.ts';
 import { titleForOutsiders } from '../../productions/conditions.ts';
 import { productionRoles } from '../../productions/roles/tables.ts';
@@ -99,6 +103,42 @@ export async function listRolesOfCalls(db: Queryable, ids: readonly string[]) {
     .innerJoin(productionRoles, eq(productionRoles.id, castingCalls.roleId))
     .innerJoin(productions, eq(productions.id, productionRoles.productionId))
     .where(inArray(castingCalls.id, [...ids]));
+}
+
+/** The same of availability checks and holds. */
+export async function listRolesOfDeals(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const ofTable = (table: typeof availabilityChecks | typeof holds) =>
+    db
+      .select({ id: table.id, words: roleInWords })
+      .from(table)
+      .innerJoin(productionRoles, eq(productionRoles.id, table.roleId))
+      .innerJoin(productions, eq(productions.id, productionRoles.productionId))
+      .where(inArray(table.id, [...ids]));
+  return ofTable(availabilityChecks).unionAll(ofTable(holds));
+}
+
+/** The same of invitations to auditions. */
+export async function listRolesOfInvitations(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: auditionInvitations.id, words: roleInWords })
+    .from(auditionInvitations)
+    .innerJoin(productionRoles, eq(productionRoles.id, auditionInvitations.roleId))
+    .innerJoin(productions, eq(productions.id, productionRoles.productionId))
+    .where(inArray(auditionInvitations.id, [...ids]));
+}
+
+/** The same of background days that somebody was asked for. */
+export async function listRolesOfBookings(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: backgroundBookings.id, words: roleInWords })
+    .from(backgroundBookings)
+    .innerJoin(backgroundDays, eq(backgroundDays.id, backgroundBookings.backgroundDayId))
+    .innerJoin(productionRoles, eq(productionRoles.id, backgroundDays.roleId))
+    .innerJoin(productions, eq(productions.id, productionRoles.productionId))
+    .where(inArray(backgroundBookings.id, [...ids]));
 }
 
 /** With which agency each agreement is. */

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { applicationMedia, applications } from '../../applications/tables.ts';
+import { auditionTakes } from '../../auditions/tables.ts';
 import { users } from '../../auth/tables.ts';
 import { media } from '../../media/tables.ts';
 import { galleryPhotos } from '../gallery/tables.ts';
@@ -94,7 +95,7 @@ export async function isOnShelf(db: Queryable, mediaId: string): Promise<boolean
   return rows[0]?.is === true;
 }
 
-/** Of these files, those that nothing on a profile shows any more and no application was sent with. */
+/** Of these files, those that nothing on a profile shows any more and that were sent to nobody. */
 export async function listUnshown(db: Queryable, mediaIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: media.id })
@@ -108,6 +109,7 @@ export async function listUnshown(db: Queryable, mediaIds: readonly string[]): P
         isNowhere(talentCertifications, talentCertifications.documentMediaId),
         isNowhere(applicationMedia, applicationMedia.mediaId),
         isNowhere(applications, applications.selfTapeMediaId),
+        isNowhere(auditionTakes, auditionTakes.mediaId),
       ),
     );
   return rows.map(({ id }) => id);

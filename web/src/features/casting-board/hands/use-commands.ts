@@ -6,6 +6,7 @@ import { movePeople } from '../acts/move-people.ts';
 import { undoLastMove } from '../acts/undo-move.ts';
 import type { BoardScene } from '../board-context.ts';
 import { COMPARED_MAX } from '../compare/compared-max.ts';
+import type { Question } from '../late-parts.tsx';
 import type { Direction } from './move-about.ts';
 import type { Command } from './read-key.ts';
 import type { Hands } from './use-hands.ts';
@@ -23,7 +24,12 @@ type Options = {
 };
 
 /** What lies over the board, or is being asked. */
-type Asked = 'help' | { compare: string[] } | { decline: string[] } | undefined;
+type Asked =
+  | 'help'
+  | { compare: string[] }
+  | { decline: string[] }
+  | { question: Question; of: string[] }
+  | undefined;
 
 /** Does what keys and buttons ask for. */
 export function useCommands(options: Options) {

@@ -3,6 +3,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useBoardScene } from '../board-context.ts';
 import type { BoardCard } from '../store/board-card.ts';
+import { DealsOfPerson } from './deals-of-person.tsx';
 import { FitReasons } from './fit-reasons.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { LargePhoto } from './large-photo.tsx';
@@ -59,6 +60,7 @@ export function PersonContent({ card, notePull }: Props) {
             </Part>
           )}
           <PersonMedia application={application} />
+          <DealsOfPerson card={card} history={application.history} />
           {application.answers.length > 0 && (
             <Part title="Answers">
               <dl className="grid gap-3 text-13">

@@ -3,6 +3,8 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { useApplicants } from '../../casting-board/api.ts';
+import { DealsCard } from '../../deals/api.ts';
 import { EditRoleSheet } from '../form/edit-role-sheet.tsx';
 import { useRoleSetting } from '../form/use-role-setting.ts';
 import { AskedOfApplicants } from './asked-of-applicants.tsx';
@@ -13,10 +15,12 @@ import { FactGroups } from './fact-groups.tsx';
 export function RoleOverview({ role }: { role: RoleDetail }) {
   const [isEditing, setIsEditing] = useState(false);
   const setting = useRoleSetting(role.production);
+  const faces = useApplicants(role.id);
   const mayChange = role.rights === 'manage' && role.cancelledAt === null;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
       <div className="grid min-w-0 gap-4">
+        <DealsCard roleId={role.id} faces={faces} />
         <Card
           title="The role"
           aside={

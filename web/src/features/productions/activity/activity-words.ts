@@ -34,6 +34,10 @@ const WORDS: Record<Activity['kind'], (detail: Detail) => string> = {
   applications_moved: ({ count, to }) =>
     `moved ${counted(count ?? 1, 'application', 'applications')}${to ? ` to ${spaced(to)}` : ''}`,
   answers_sent: ({ count }) => `sent ${counted(count ?? 1, 'answer', 'answers')}`,
+  audition_planned: ({ round }) => `planned an audition${aside(round)}`,
+  audition_sent: ({ count }) => `told ${counted(count, 'person', 'people')} about an audition`,
+  audition_cancelled: ({ count }) =>
+    `called an audition off${Number(count ?? 0) > 0 ? ` and told ${counted(count, 'person', 'people')}` : ''}`,
   file_added: ({ fileName }) => `added a file${aside(fileName)}`,
   collaborator_added: ({ name, rights }) =>
     `added ${name ?? 'a colleague'} to the team${rights ? ` (can ${rights})` : ''}`,

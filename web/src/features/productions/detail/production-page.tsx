@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { LateSessions } from '../../auditions/api.ts';
 import { rolesQuery } from '../../production-roles/api.ts';
 import { ProductionGate } from '../production-gate.tsx';
 import { productionQuery } from '../production-queries.ts';
@@ -15,6 +16,9 @@ import { PRODUCTION_TABS, type ProductionTab, TAB_WORDS } from './tabs.ts';
 
 const PANELS: Record<ProductionTab, ComponentType<TabProps>> = {
   roles: RolesTab,
+  auditions: ({ production }) => (
+    <LateSessions productionId={production.id} rights={production.rights} />
+  ),
   'line-up': lazy(async () => ({
     default: (await import('../line-up/line-up-tab.tsx')).LineUpTab,
   })),

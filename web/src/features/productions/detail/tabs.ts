@@ -1,5 +1,6 @@
 export const PRODUCTION_TABS = [
   'roles',
+  'auditions',
   'line-up',
   'team',
   'schedule',
@@ -10,6 +11,7 @@ export type ProductionTab = (typeof PRODUCTION_TABS)[number];
 
 export const TAB_WORDS: Record<ProductionTab, string> = {
   roles: 'Roles',
+  auditions: 'Auditions',
   'line-up': 'Line-up',
   team: 'Team',
   schedule: 'Schedule',

@@ -37,7 +37,21 @@ const WORDS: Words = {
     before: 'sent a self-tape for',
     subject: subject ?? 'a role',
   }),
+  'auditions.invitation-accepted': onRole('accepted an audition for'),
+  'auditions.invitation-declined': onRole('declined an audition for'),
+  'auditions.another-time-asked': onRole('asked for another time to audition for'),
+  'auditions.takes-sent': onRole('sent takes for'),
+  'background.answered': onRole('answered for a day of'),
+  'availability-checks.answered': onRole('answered an availability check for'),
+  'holds.given': onRole('gave a hold for'),
+  'holds.released': onRole('released a hold for'),
+  'offers.accepted': onRole('accepted the offer for'),
+  'offers.declined': onRole('declined the offer for'),
 };
+
+function onRole(before: string): Words[string] {
+  return ({ subject }) => ({ before, subject: subject ?? 'a role' });
+}
 
 /** After who did it. `talent` is 'you' or a name. */
 export function actInWords(act: ActForTalent, talent: string): ActWords {

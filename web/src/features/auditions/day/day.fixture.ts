@@ -1,0 +1,77 @@
+import type { AuditionSession, Seat } from '@callboard/contract/auditions';
+
+export const AUDITION_ID = '0198c7a0-0000-7000-8000-0000000000aa';
+
+type Sent = NonNullable<Seat['invitation']>;
+
+/** Someone who was invited for today. */
+export function seatOf(name: string, startsAt: string, sent: Partial<Sent> = {}): Seat {
+  return {
+    talentProfileId: `talent-${name}`,
+    roleId: 'role-1',
+    name,
+    photoUrl: null,
+    agencyName: null,
+    isMinor: false,
+    applicationId: `application-${name}`,
+    applicationStatus: 'audition',
+    slotId: null,
+    hasConflict: false,
+    change: null,
+    invitation: {
+      id: `invitation-${name}`,
+      status: 'accepted',
+      respondedAt: null,
+      startsAt,
+      room: 'Room 1',
+      note: null,
+      proposals: [],
+      accessNote: null,
+      checkedInAt: null,
+      dayNote: null,
+      takes: 0,
+      isLate: false,
+      ...sent,
+    },
+  };
+}
+
+export function sessionOf(seats: Seat[], changes: Partial<AuditionSession> = {}): AuditionSession {
+  return {
+    id: AUDITION_ID,
+    productionId: 'production-1',
+    productionTitle: 'Harbour Lights',
+    round: 'first',
+    kind: 'in_person',
+    roles: [{ id: 'role-1', title: 'Nora' }],
+    startsAt: '2026-05-12T09:00:00.000Z',
+    endsAt: '2026-05-12T17:00:00.000Z',
+    timeZone: 'Europe/London',
+    place: 'Studio 4',
+    link: null,
+    instructions: null,
+    sidesFileIds: [],
+    pages: null,
+    isMemorised: false,
+    isOpenBooking: false,
+    dueAt: null,
+    tape: null,
+    sentAt: '2026-05-01T09:00:00.000Z',
+    cancelledAt: null,
+    counts: {
+      seated: 0,
+      invited: 0,
+      pending: 0,
+      accepted: 0,
+      declined: 0,
+      rescheduleRequested: 0,
+      attended: 0,
+      tapes: 0,
+    },
+    unsentChanges: 0,
+    slots: [],
+    seats,
+    rights: 'review',
+    ...changes,
+  };
+}

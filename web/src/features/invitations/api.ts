@@ -1,0 +1,3 @@
+/** What other pages show of invitations and offers. */
+export { CalendarCard } from './calendar/calendar-card.tsx';
+export { OfferLink } from './deals/offer-link.tsx';

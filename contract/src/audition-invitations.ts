@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AUDITION_KINDS, AUDITION_ROUNDS, INVITATION_STATUSES } from './audition-choices.ts';
-import { proposalSchema, tapeWishSchema } from './auditions.ts';
+import { tapeWishSchema } from './audition-form.ts';
+import { proposalSchema } from './audition-session.ts';
 import { COUNT_CALLS } from './count-calls.ts';
 import { endpoint, json, raw } from './endpoint.ts';
 import { id, instant, nullableText, requiredText } from './fields.ts';

@@ -3,7 +3,7 @@ import { AUTH_CALLS } from '@callboard/contract/auth-calls';
 import { callAt } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { log } from './log.ts';
-import { forgetUser, isStoredUserKey, rememberUser } from './stored-user.ts';
+import { forgetUser, forgetWhatWasKept, isStoredUserKey, rememberUser } from './stored-user.ts';
 
 /**
  * Who is signed in, as far as this page knows. The cookie decides; what lies in local storage only
@@ -60,6 +60,7 @@ export function createSession(): Session {
   function lose({ hasLeft }: Pick<SessionState, 'hasLeft'>): void {
     era += 1;
     forgetUser();
+    if (hasLeft) forgetWhatWasKept();
     become({ status: 'unauthenticated', user: null, hasLeft });
   }
 

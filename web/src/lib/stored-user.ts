@@ -22,6 +22,14 @@ export function forgetUser(): void {
   localStorage.removeItem(ROLE_ENTRY);
 }
 
+/** The people of a session, kept for the day on which there is no connection. */
+export const SESSION_DAY_ENTRY = 'session-day-list';
+
+/** What whoever comes next to this browser must not find. */
+export function forgetWhatWasKept(): void {
+  localStorage.removeItem(SESSION_DAY_ENTRY);
+}
+
 /** Whom the last load knew. Good for drawing the menu early, and for nothing that needs trust. */
 export function findStoredUser(): CurrentUser | null {
   const stored = localStorage.getItem(CURRENT_USER_ENTRY);

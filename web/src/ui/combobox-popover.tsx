@@ -52,9 +52,8 @@ function Options({ list, isChosen, isMultiple }: OptionsProps) {
       className="max-h-[min(300px,var(--radix-popover-content-available-height))] overflow-y-auto p-1 empty:hidden"
     >
       {list.shown.map((option, place) => (
-        // Keys are pressed in the input, which names the active option.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-        // biome-ignore lint/a11y/useFocusableInteractive: see above
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the input, which names the active option
+        // biome-ignore lint/a11y/useFocusableInteractive: keys are pressed in the input, which names the active option
         <div
           key={option.value}
           id={list.optionId(place)}

@@ -35,8 +35,7 @@ function Breadcrumbs({ children }: { children: ReactNode }) {
     <nav aria-label="Breadcrumbs">
       <ol className="flex flex-wrap items-center gap-x-1.5 text-12 text-muted">
         {Children.toArray(children).map((crumb, place) => (
-          // A trail is never reordered.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: a trail is never reordered
           <li key={place} className="flex min-w-0 max-w-[28ch] items-center gap-1.5">
             {place > 0 && <ChevronRight aria-hidden="true" className="size-3.5" />}
             <span className="truncate py-1 [&>a:hover]:text-ink">{crumb}</span>

@@ -3,7 +3,7 @@ import {
   AUDITION_ROUNDS,
   INVITATION_STATUSES,
 } from '@callboard/contract/audition-choices';
-import type { AuditionFacts, TapeWish } from '@callboard/contract/auditions';
+import type { AuditionFacts, TapeWish } from '@callboard/contract/audition-form';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

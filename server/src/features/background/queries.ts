@@ -7,6 +7,7 @@ import { users } from '../auth/tables.ts';
 import { titleForOutsiders } from '../productions/conditions.ts';
 import { productionRoles } from '../productions/roles/tables.ts';
 import { productions } from '../productions/tables.ts';
+import { talentName } from '../talent-profiles/conditions.ts';
 import { talentProfiles } from '../talent-profiles/tables.ts';
 import { backgroundBookings, backgroundDays } from './tables.ts';
 
@@ -22,7 +23,6 @@ const OWN_SHOWN = 500;
 const isOneOfThese = (column: PgColumn, ids: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
-const talentName = sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`;
 const talent = { id: talentProfiles.id, photoKey: talentProfiles.photoKey };
 
 /** Who is next among those who wait, beginning with one. */

@@ -14,6 +14,7 @@ import {
 } from '../productions/conditions.ts';
 import { productionRoles } from '../productions/roles/tables.ts';
 import { productionCollaborators, productions } from '../productions/tables.ts';
+import { talentName } from '../talent-profiles/conditions.ts';
 import { talentProfiles } from '../talent-profiles/tables.ts';
 import { calendarFeeds } from './tables.ts';
 
@@ -51,7 +52,7 @@ const isOneOfThese = (column: PgColumn, ids: readonly string[]): SQL =>
 
 const talent = {
   userId: talentProfiles.userId,
-  name: sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`,
+  name: talentName,
 };
 
 /** What was sent, and nothing of what is planned. */

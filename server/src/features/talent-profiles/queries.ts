@@ -7,6 +7,9 @@ import { representations } from '../representation/tables.ts';
 import { standingTo, talentTo } from './standing/queries.ts';
 import { talentProfiles } from './tables.ts';
 
+/** What a talent is called, where `talentProfiles` is joined with its `users`. */
+export const talentName = sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`;
+
 export async function insertTalentProfile(
   db: Queryable,
   profile: typeof talentProfiles.$inferInsert,
@@ -67,13 +70,20 @@ export async function listTalentProfiles(
     .where(inArray(talentProfiles.id, [...profileIds]));
 }
 
+export async function listNames(db: Queryable, profileIds: readonly string[]) {
+  return db
+    .select({ id: talentProfiles.id, userId: talentProfiles.userId, name: talentName })
+    .from(talentProfiles)
+    .innerJoin(users, eq(users.id, talentProfiles.userId))
+    .where(sql`${talentProfiles.id} = any(${sql.param([...profileIds])}::uuid[])`);
+}
+
 /** What someone keeps for others, by name. */
 export async function listProfilesKeptBy(db: Queryable, keeperId: string, limit: number) {
-  const name = sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`;
   return db
     .select({
       id: talentProfiles.id,
-      name,
+      name: talentName,
       photoKey: talentProfiles.photoKey,
       dateOfBirth: talentProfiles.dateOfBirth,
       suspendedAt: users.suspendedAt,
@@ -81,7 +91,7 @@ export async function listProfilesKeptBy(db: Queryable, keeperId: string, limit:
     .from(talentProfiles)
     .innerJoin(users, eq(users.id, talentProfiles.userId))
     .where(and(eq(talentProfiles.ownerUserId, keeperId), ne(talentProfiles.userId, keeperId)))
-    .orderBy(asc(sql`lower(${name})`), asc(talentProfiles.id))
+    .orderBy(asc(sql`lower(${talentName})`), asc(talentProfiles.id))
     .limit(limit);
 }
 

@@ -1,4 +1,4 @@
-import type { AuditionSession, Seat } from '@callboard/contract/auditions';
+import type { AuditionSession, Seat } from '@callboard/contract/audition-session';
 import type { Candidate } from './audition-queries.ts';
 
 const id = (tail: string) => `0198c7a0-0000-7000-8000-0000000000${tail}`;

@@ -14,8 +14,7 @@ export function usePortfolioId() {
   const { portfolioId } = useSearch({ strict: false });
   const named = portfolios?.find(({ id }) => id === portfolioId);
   const namedId = named?.id;
-  // Once for each address, not whenever the list is read anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, not whenever the list is read anew
   useEffect(() => {
     if (named !== undefined) selectPortfolio(named);
   }, [namedId, selectPortfolio]);

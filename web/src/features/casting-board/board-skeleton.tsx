@@ -9,8 +9,7 @@ export function BoardSkeleton() {
     <div aria-busy="true" className="grid gap-4 py-2">
       <div className="flex h-9 items-center gap-1.5 overflow-hidden">
         {CHIPS.map((width, place) => (
-          // The chips are not reordered.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: the chips are not reordered
           <Skeleton key={place} className={`h-7 shrink-0 rounded-full ${width}`} />
         ))}
       </div>

@@ -19,9 +19,8 @@ type Props = {
 /** A face and a name. */
 export function TalentOption({ id, option, isChosen, isActive, onPoint, onChoose }: Props) {
   return (
-    // Keys are pressed in the input, which names the active option.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    // biome-ignore lint/a11y/useFocusableInteractive: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the input, which names the active option
+    // biome-ignore lint/a11y/useFocusableInteractive: keys are pressed in the input, which names the active option
     <div
       id={id}
       role="option"

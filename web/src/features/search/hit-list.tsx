@@ -36,9 +36,8 @@ export function HitList({ id, group, hitId, activeId, onPoint, onChoose }: Props
         {group.hits.map((hit) => {
           const isActive = hitId(hit) === activeId;
           return (
-            // Keys are pressed in the box, which names the active option.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            // biome-ignore lint/a11y/useFocusableInteractive: see above
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the box, which names the active option
+            // biome-ignore lint/a11y/useFocusableInteractive: keys are pressed in the box, which names the active option
             <div
               key={hit.id}
               id={hitId(hit)}

@@ -12,6 +12,7 @@ import { productions } from '../../productions/tables.ts';
 import { agencyBetween, isInRosterScope } from '../../representation/conditions.ts';
 import type { RosterScope } from '../../representation/policy.ts';
 import { rosterEntries } from '../../representation/tables.ts';
+import { talentName } from '../../talent-profiles/conditions.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { auditionInvitations, auditions, auditionTakes } from '../tables.ts';
 
@@ -69,7 +70,7 @@ function selectInvitations(db: Queryable) {
         id: talentProfiles.id,
         userId: talentProfiles.userId,
         photoKey: talentProfiles.photoKey,
-        name: sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`,
+        name: talentName,
       },
       callId: application.callId,
       applicationId: application.applicationId,

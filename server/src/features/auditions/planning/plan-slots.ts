@@ -1,4 +1,5 @@
-import type { AuditionSession, ScheduleForm } from '@callboard/contract/auditions';
+import type { ScheduleForm } from '@callboard/contract/audition-form';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { newId } from '../../../platform/ids.ts';

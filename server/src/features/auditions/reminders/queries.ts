@@ -5,6 +5,7 @@ import { users } from '../../auth/tables.ts';
 import { titleForOutsiders } from '../../productions/conditions.ts';
 import { productionRoles } from '../../productions/roles/tables.ts';
 import { productions } from '../../productions/tables.ts';
+import { talentName } from '../../talent-profiles/conditions.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { auditionInvitations, auditions, auditionTakes } from '../tables.ts';
 
@@ -40,7 +41,7 @@ export async function lockDue(tx: Transaction, { now, until, limit = LIMITS.page
       role: productionRoles.title,
       production: titleForOutsiders,
       talentUserId: talentProfiles.userId,
-      talent: sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`,
+      talent: talentName,
     })
     .from(auditionInvitations)
     .innerJoin(auditions, eq(auditions.id, auditionInvitations.auditionId))

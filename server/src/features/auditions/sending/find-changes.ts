@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InvitationStatus, SeatChange } from '@callboard/contract/audition-choices';
-import type { AuditionFacts } from '@callboard/contract/auditions';
+import type { AuditionFacts } from '@callboard/contract/audition-form';
 import type { ToldFacts } from '../tables.ts';
 
 type Times = { startsAt: Date; endsAt: Date };

@@ -1,5 +1,5 @@
 import { auditionInvitationEndpoints } from '@callboard/contract/audition-invitations';
-import type { AuditionSession } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
-import { users } from '../../auth/tables.ts';
 import {
   isCollaboration,
   standingColumns,
@@ -147,17 +146,4 @@ export async function listRoleNames(db: Queryable, roleIds: readonly string[]) {
     .innerJoin(productions, eq(productions.id, productionRoles.productionId))
     .where(inArray(productionRoles.id, [...roleIds]));
   return new Map(rows.map((row) => [row.roleId, row]));
-}
-
-export async function listTalentNames(db: Queryable, talentProfileIds: readonly string[]) {
-  const rows = await db
-    .select({
-      id: talentProfiles.id,
-      userId: talentProfiles.userId,
-      name: sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`,
-    })
-    .from(talentProfiles)
-    .innerJoin(users, eq(users.id, talentProfiles.userId))
-    .where(sql`${talentProfiles.id} = any(${sql.param([...talentProfileIds])}::uuid[])`);
-  return new Map(rows.map((row) => [row.id, row]));
 }

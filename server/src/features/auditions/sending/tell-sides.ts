@@ -2,8 +2,9 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { notifyEach } from '../../notifications/notify.ts';
 import { listTalentSides } from '../../representation/list-talent-sides.ts';
+import { listTalentNames } from '../../talent-profiles/list-talent-names.ts';
 import type { Addressee } from './plan-sending.ts';
-import { listRoleNames, listTalentNames } from './queries.ts';
+import { listRoleNames } from './queries.ts';
 import { type Facts, type News, newsOfSending } from './words.ts';
 
 /** How many talents' sides are asked for in one statement. */

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { users } from '../../auth/tables.ts';
 import { businessPortfolios } from '../../business-portfolios/tables.ts';
+import { talentName } from '../../talent-profiles/conditions.ts';
 import { talentTo } from '../../talent-profiles/standing/conditions.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { castingCallAgencies, castingCallInvitees } from '../tables.ts';
@@ -41,7 +42,7 @@ export async function listAgencyOwners(db: Queryable, ids: readonly string[]): P
 function talentsSeenBy(db: Queryable, viewerId: string) {
   return {
     id: talentProfiles.id,
-    name: sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`,
+    name: talentName,
     photoKey: talentProfiles.photoKey,
     ...talentTo(db, viewerId),
   };

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { users } from '../../auth/tables.ts';
 import { titleForOutsiders } from '../../productions/conditions.ts';
 import { productionRoles } from '../../productions/roles/tables.ts';
 import { productions } from '../../productions/tables.ts';
+import { talentName } from '../../talent-profiles/conditions.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 
 /** Who reads it decides what a secret production is called. */
@@ -18,7 +18,7 @@ export const aboutFor = (reader: Reader) => ({
   roleTitle: productionRoles.title,
   productionTitle: reader === 'team' ? sql<string>`${productions.title}` : titleForOutsiders,
   talent: { id: talentProfiles.id, photoKey: talentProfiles.photoKey },
-  talentName: sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`,
+  talentName,
 });
 
 /**

@@ -1,10 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { users } from '../../auth/tables.ts';
 import { titleForOutsiders } from '../../productions/conditions.ts';
 import { productionRoles } from '../../productions/roles/tables.ts';
 import { productions } from '../../productions/tables.ts';
-import { talentProfiles } from '../../talent-profiles/tables.ts';
 
 /** What these roles and their productions are called, inside the team and outside of it. */
 export async function listRoleNames(db: Queryable, roleIds: readonly string[]) {
@@ -19,16 +17,4 @@ export async function listRoleNames(db: Queryable, roleIds: readonly string[]) {
     .from(productionRoles)
     .innerJoin(productions, eq(productions.id, productionRoles.productionId))
     .where(inArray(productionRoles.id, [...roleIds]));
-}
-
-export async function listTalentNames(db: Queryable, talentProfileIds: readonly string[]) {
-  return db
-    .select({
-      talentProfileId: talentProfiles.id,
-      userId: talentProfiles.userId,
-      name: sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`,
-    })
-    .from(talentProfiles)
-    .innerJoin(users, eq(users.id, talentProfiles.userId))
-    .where(inArray(talentProfiles.id, [...talentProfileIds]));
 }

@@ -4,7 +4,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import { notifyEach } from '../../notifications/notify.ts';
 import { listTeams } from '../../productions/list-team.ts';
 import { listTalentSides } from '../../representation/list-talent-sides.ts';
-import { listRoleNames, listTalentNames } from './queries.ts';
+import { listTalentNames } from '../../talent-profiles/list-talent-names.ts';
+import { listRoleNames } from './queries.ts';
 
 /** What the words of news need. A talent is called you by name to all but themselves. */
 export type Names = { role: string; production: string; talent: string; isReader: boolean };
@@ -51,8 +52,7 @@ async function findReaders(tx: Transaction, news: readonly DealNews[]) {
   const teams = await listTeams(tx, [...new Set(named.map(({ productionId }) => productionId))]);
   const sides = await listTalentSides(tx, talentIds);
   const roles = new Map(named.map((role) => [role.roleId, role]));
-  const people = await listTalentNames(tx, talentIds);
-  const talents = new Map(people.map((talent) => [talent.talentProfileId, talent]));
+  const talents = await listTalentNames(tx, talentIds);
   return news.flatMap((one) => {
     const role = roles.get(one.roleId);
     const talent = talents.get(one.talentProfileId);

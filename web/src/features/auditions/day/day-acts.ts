@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@callboard/contract/application-moves';
-import type { AuditionSession, auditionEndpoints, Seat } from '@callboard/contract/auditions';
+import type { AuditionSession, Seat } from '@callboard/contract/audition-session';
+import type { auditionEndpoints } from '@callboard/contract/auditions';
 import type { BodyOf } from '@callboard/contract/endpoint';
 
 /** What is ticked or written on the day, without when. */

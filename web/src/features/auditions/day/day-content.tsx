@@ -1,4 +1,4 @@
-import type { AuditionSession } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { dayIn, roundWords } from '../../../lib/casting/audition-words.ts';

@@ -1,4 +1,4 @@
-import type { AuditionSession, Seat } from '@callboard/contract/auditions';
+import type { AuditionSession, Seat } from '@callboard/contract/audition-session';
 import { clockIn } from '../../../lib/casting/audition-words.ts';
 
 type Sent = NonNullable<Seat['invitation']>;

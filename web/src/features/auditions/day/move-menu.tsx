@@ -1,5 +1,5 @@
 import { findMove } from '@callboard/contract/application-moves';
-import type { AuditionSession } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import { ChevronDown } from 'lucide-react';
 import { teamStatusWord } from '../../../lib/casting/application-words.ts';
 import { tradeWords } from '../../../lib/talent/trade-words.ts';

@@ -1,4 +1,4 @@
-import type { AuditionSession } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import { Link } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';

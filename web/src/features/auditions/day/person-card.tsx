@@ -1,4 +1,4 @@
-import type { AuditionSession } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import { invitationStatusWords } from '../../../lib/casting/audition-words.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@callboard/contract/application-moves';
-import type { Seat } from '@callboard/contract/auditions';
+import type { Seat } from '@callboard/contract/audition-session';
 import { isJsonObject } from '../../../lib/json.ts';
 import { readStored, store } from '../../../lib/stored-json.ts';
 import type { DayAct } from './day-acts.ts';

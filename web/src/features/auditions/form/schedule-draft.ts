@@ -1,5 +1,6 @@
+import type { ScheduleForm } from '@callboard/contract/audition-form';
 import { countSlots } from '@callboard/contract/audition-schedule';
-import type { AuditionSession, ScheduleForm } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import { fromClock, toClock } from '../../../lib/casting/zoned-time.ts';
 
 /** A day of auditions as it is typed, on the clock of where it is. */

@@ -1,4 +1,5 @@
-import type { AuditionFacts, AuditionSession, TapeWish } from '@callboard/contract/auditions';
+import type { AuditionFacts, TapeWish } from '@callboard/contract/audition-form';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import { fromClock, toClock } from '../../../lib/casting/zoned-time.ts';
 import { NEW_WINDOW, type ScheduleDraft, scheduleForm } from './schedule-draft.ts';
 

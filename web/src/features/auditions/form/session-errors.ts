@@ -1,9 +1,6 @@
 import { asksForNudity, NUDITY_REFUSED } from '@callboard/contract/audition-content';
-import {
-  auditionEndpoints,
-  type ScheduleForm,
-  scheduleSchema,
-} from '@callboard/contract/auditions';
+import { type ScheduleForm, scheduleSchema } from '@callboard/contract/audition-form';
+import { auditionEndpoints } from '@callboard/contract/auditions';
 import type { FieldErrors } from '@callboard/contract/errors';
 import { LIMITS } from '@callboard/contract/limits';
 import { findErrors } from '../../../lib/casting/find-errors.ts';

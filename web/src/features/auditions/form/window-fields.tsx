@@ -20,8 +20,7 @@ export function WindowFields({ schedule, errors, path, onChange }: ScheduleProps
       <legend className="mb-2 font-medium text-13">When</legend>
       {windows.map((window, place) => (
         <div
-          // Rows have nothing else that tells them apart.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that tells them apart
           key={place}
           className="grid grid-cols-2 items-start gap-2 sm:grid-cols-[1.3fr_1fr_1fr_36px]"
         >

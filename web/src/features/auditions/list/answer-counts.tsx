@@ -1,4 +1,4 @@
-import type { AuditionSummary } from '@callboard/contract/auditions';
+import type { AuditionSummary } from '@callboard/contract/audition-session';
 import { Check, CircleDashed, CircleX, Clock3 } from 'lucide-react';
 import { invitationStatusWords } from '../../../lib/casting/audition-words.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditionSummary } from '@callboard/contract/auditions';
+import type { AuditionSummary } from '@callboard/contract/audition-session';
 import { Link } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { kindWords, roundWords } from '../../../lib/casting/audition-words.ts';

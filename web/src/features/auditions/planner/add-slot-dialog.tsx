@@ -1,4 +1,4 @@
-import type { AuditionSession } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { zoneName } from '../../../lib/casting/audition-words.ts';

@@ -1,5 +1,5 @@
 import type { AuditionKind, InvitationStatus } from '@callboard/contract/audition-choices';
-import type { Seat } from '@callboard/contract/auditions';
+import type { Seat } from '@callboard/contract/audition-session';
 import { Check, CircleDashed, CircleX, Clock3, type LucideIcon, UserCheck } from 'lucide-react';
 import { invitationStatusWords } from '../../../lib/casting/audition-words.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditionSession } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import { LIMITS } from '@callboard/contract/limits';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Seat } from '@callboard/contract/auditions';
+import type { Seat } from '@callboard/contract/audition-session';
 import { UsersRound } from 'lucide-react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PersonChip } from './person-chip.tsx';

@@ -1,4 +1,4 @@
-import type { Seat } from '@callboard/contract/auditions';
+import type { Seat } from '@callboard/contract/audition-session';
 import { useState } from 'react';
 import { slotTime, zoneName } from '../../../lib/casting/audition-words.ts';
 import { fromClock, toClock } from '../../../lib/casting/zoned-time.ts';

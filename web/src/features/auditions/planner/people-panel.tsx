@@ -1,4 +1,4 @@
-import type { Seat } from '@callboard/contract/auditions';
+import type { Seat } from '@callboard/contract/audition-session';
 import { useDroppable } from '@dnd-kit/core';
 import { classes } from '../../../ui/classes.ts';
 import { Candidates } from './candidates.tsx';

@@ -1,4 +1,4 @@
-import type { AuditionSession, Seat } from '@callboard/contract/auditions';
+import type { AuditionSession, Seat } from '@callboard/contract/audition-session';
 import { useDraggable } from '@dnd-kit/core';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import type { Seat } from '@callboard/contract/auditions';
+import type { Seat } from '@callboard/contract/audition-session';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { bothTimes } from '../words/session-words.ts';

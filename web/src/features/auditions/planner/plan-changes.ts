@@ -1,4 +1,4 @@
-import type { AuditionSession } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import type { BodyOf } from '@callboard/contract/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAt } from '../../../lib/api-client.ts';

@@ -1,4 +1,4 @@
-import type { AuditionSession, Seat } from '@callboard/contract/auditions';
+import type { AuditionSession, Seat } from '@callboard/contract/audition-session';
 import { createContext, type RefObject, useContext } from 'react';
 import type { Person } from './seating.ts';
 

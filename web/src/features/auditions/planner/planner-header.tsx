@@ -1,4 +1,4 @@
-import type { AuditionSession } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import { Link } from '@tanstack/react-router';
 import { ClipboardCheck, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

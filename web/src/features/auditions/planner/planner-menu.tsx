@@ -1,4 +1,4 @@
-import type { AuditionSession } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import { CalendarPlus, CalendarX, Ellipsis, Grid3x3, MoveVertical, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-import type { AuditionSession } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import { useMemo, useRef, useState } from 'react';
 import { tradeWords } from '../../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../../lib/use-session.ts';

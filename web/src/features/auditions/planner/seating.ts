@@ -1,4 +1,4 @@
-import type { AuditionSession, Seat } from '@callboard/contract/auditions';
+import type { AuditionSession, Seat } from '@callboard/contract/audition-session';
 import type { Candidate } from '../audition-queries.ts';
 
 /** Somebody in the plan, or who could be. */

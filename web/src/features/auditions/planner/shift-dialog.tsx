@@ -1,4 +1,4 @@
-import type { AuditionSession } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import { useState } from 'react';
 import { clockIn, dayIn } from '../../../lib/casting/audition-words.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { AuditionSlot, Seat } from '@callboard/contract/auditions';
+import type { AuditionSlot, Seat } from '@callboard/contract/audition-session';
 import { useDroppable } from '@dnd-kit/core';
 import { X } from 'lucide-react';
 import { classes } from '../../../ui/classes.ts';

@@ -1,4 +1,4 @@
-import type { AuditionSlot } from '@callboard/contract/auditions';
+import type { AuditionSlot } from '@callboard/contract/audition-session';
 import { clockIn, dayIn } from '../../../lib/casting/audition-words.ts';
 
 type Row = {

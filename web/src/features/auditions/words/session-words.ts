@@ -1,4 +1,4 @@
-import type { AuditionSummary } from '@callboard/contract/auditions';
+import type { AuditionSummary } from '@callboard/contract/audition-session';
 import { clockIn, dayIn, slotTime, zoneName } from '../../../lib/casting/audition-words.ts';
 
 type Times = Pick<AuditionSummary, 'startsAt' | 'endsAt' | 'timeZone' | 'kind'>;

@@ -56,8 +56,7 @@ export function EditDaysDialog({ role, days, onClose }: Props) {
       <div className="grid gap-3">
         {drafts.map((draft, place) => (
           <DayRow
-            // Rows have nothing else that tells them apart.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that tells them apart
             key={place}
             draft={draft}
             errors={{ day: errors[`days.${place}.day`], needed: errors[`days.${place}.needed`] }}

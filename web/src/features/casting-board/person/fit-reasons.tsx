@@ -24,8 +24,7 @@ export function FitReasons({ reasons }: { reasons: readonly FitReason[] }) {
         {reasons.map((reason, place) => {
           const { icon: Icon, look, sign, said } = SIGNS[reason.verdict];
           return (
-            // Reasons have no names of their own and are not reordered.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: reasons have no names of their own and are not reordered
             <li key={place} className={classes('flex items-start gap-2', look)}>
               <Icon aria-hidden="true" className={classes('mt-px size-4', sign)} />
               <span className="min-w-0">

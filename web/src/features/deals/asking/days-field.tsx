@@ -39,8 +39,7 @@ export function DaysField({ workDates, value, onValue, errors }: Props) {
       {value.map((days, place) =>
         isOfRole(days) ? null : (
           <OtherDays
-            // Rows have nothing else that tells them apart.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that tells them apart
             key={place}
             days={days}
             error={{

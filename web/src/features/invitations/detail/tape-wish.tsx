@@ -1,4 +1,4 @@
-import type { TapeWish as Wish } from '@callboard/contract/auditions';
+import type { TapeWish as Wish } from '@callboard/contract/audition-form';
 import { TAPE_FRAME_WORDS } from '../../../lib/casting/role-words.ts';
 
 /** What is asked of a tape, in the order in which it is made. */

@@ -56,8 +56,7 @@ function WorkDates({ editor: { role, errors, change } }: SectionProps) {
       <legend className="mb-2 font-medium text-13">Work dates</legend>
       {workDates.map((date, place) => (
         <div
-          // Rows have nothing else that tells them apart.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that tells them apart
           key={place}
           className="grid grid-cols-2 items-start gap-2 sm:grid-cols-[1fr_1fr_1.4fr_auto]"
         >

@@ -82,8 +82,7 @@ export function DatesFields({ editor: { form, errors, change } }: PartProps) {
       <legend className="mb-2 font-medium text-13">Dates</legend>
       {dates.map((date, place) => (
         <div
-          // Rows have nothing else that tells them apart.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that tells them apart
           key={place}
           className="grid grid-cols-2 items-start gap-2 rounded-control bg-sunk p-3 sm:grid-cols-[1.1fr_1fr_1fr_1.3fr_auto] sm:bg-transparent sm:p-0"
         >

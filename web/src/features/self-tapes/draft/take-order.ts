@@ -1,5 +1,5 @@
+import type { TapeWish } from '@callboard/contract/audition-form';
 import type { InvitationDetail } from '@callboard/contract/audition-invitations';
-import type { TapeWish } from '@callboard/contract/auditions';
 
 /** A take as it is sent. Its number follows from its place among those of its scene. */
 export type DraftTake = {

@@ -54,8 +54,7 @@ export function MonthGrid({ month, firstWeekday, ...shown }: Props) {
           {weeksOf(month, firstWeekday).map((week) => (
             <tr key={week.find((day) => day !== undefined)}>
               {week.map((day, place) => (
-                // A week's places never move.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                // biome-ignore lint/suspicious/noArrayIndexKey: a week's places never move
                 <td key={place} className="p-0 py-px">
                   {day !== undefined && (
                     <Day {...shown} day={day} before={week[place - 1]} after={week[place + 1]} />

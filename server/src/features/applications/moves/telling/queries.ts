@@ -1,10 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../../platform/database/database.ts';
-import { users } from '../../../auth/tables.ts';
 import { titleForOutsiders } from '../../../productions/conditions.ts';
 import { productionRoles } from '../../../productions/roles/tables.ts';
 import { productions } from '../../../productions/tables.ts';
-import { talentProfiles } from '../../../talent-profiles/tables.ts';
 import { applicationStatusChanges, applications } from '../../tables.ts';
 import { isNewestDecision } from '../newest-decision/queries.ts';
 
@@ -21,18 +19,6 @@ export async function findRoleNames(db: Queryable, roleId: string) {
     .where(eq(productionRoles.id, roleId));
   if (row === undefined) throw new Error('an application without its role');
   return row;
-}
-
-export async function listTalentNames(db: Queryable, talentProfileIds: readonly string[]) {
-  return db
-    .select({
-      talentProfileId: talentProfiles.id,
-      userId: talentProfiles.userId,
-      name: sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`,
-    })
-    .from(talentProfiles)
-    .innerJoin(users, eq(users.id, talentProfiles.userId))
-    .where(sql`${talentProfiles.id} = any(${sql.param(talentProfileIds)}::uuid[])`);
 }
 
 /** What these acts moved and nobody outside was told of, where nothing came after it; they are locked. */

@@ -3,7 +3,8 @@ import type { Transaction } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { notifyEach } from '../../../notifications/notify.ts';
 import { listTalentSides } from '../../../representation/list-talent-sides.ts';
-import { findRoleNames, listTalentNames } from './queries.ts';
+import { listTalentNames } from '../../../talent-profiles/list-talent-names.ts';
+import { findRoleNames } from './queries.ts';
 import { newsOf } from './words.ts';
 
 type Told = {
@@ -42,9 +43,7 @@ async function tellSome(
 ): Promise<void> {
   const profileIds = told.map(({ talentProfileId }) => talentProfileId);
   const sides = await listTalentSides(tx, profileIds);
-  const talents = new Map(
-    (await listTalentNames(tx, profileIds)).map((talent) => [talent.talentProfileId, talent]),
-  );
+  const talents = await listTalentNames(tx, profileIds);
   const readers = told.flatMap(({ id, talentProfileId, ...rest }) => {
     const talent = talents.get(talentProfileId);
     const now = { status: rest.status, answer: rest.answer ?? null, reason: rest.reason ?? null };

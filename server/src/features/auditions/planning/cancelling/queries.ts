@@ -4,6 +4,7 @@ import { users } from '../../../auth/tables.ts';
 import { titleForOutsiders } from '../../../productions/conditions.ts';
 import { productionRoles } from '../../../productions/roles/tables.ts';
 import { productions } from '../../../productions/tables.ts';
+import { talentName } from '../../../talent-profiles/conditions.ts';
 import { talentProfiles } from '../../../talent-profiles/tables.ts';
 import { auditionInvitations, auditionRoles, auditionSeats, auditions } from '../../tables.ts';
 
@@ -83,7 +84,7 @@ export async function listCalledOff(db: Queryable, invitationIds: readonly strin
       role: productionRoles.title,
       production: titleForOutsiders,
       talentUserId: talentProfiles.userId,
-      talent: sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`,
+      talent: talentName,
     })
     .from(auditionInvitations)
     .innerJoin(auditions, eq(auditions.id, auditionInvitations.auditionId))

@@ -1,4 +1,5 @@
-import type { AuditionSession, auditionEndpoints } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
+import type { auditionEndpoints } from '@callboard/contract/auditions';
 import type { BodyOf } from '@callboard/contract/endpoint';
 import type { Actor } from '../../../../platform/actor.ts';
 import { audit } from '../../../../platform/audit/audit.ts';

@@ -1,4 +1,4 @@
-import type { AuditionFacts } from '@callboard/contract/auditions';
+import type { AuditionFacts } from '@callboard/contract/audition-form';
 
 type Facts = Omit<AuditionFacts, 'dueAt' | 'sidesFileIds'>;
 

@@ -1,5 +1,5 @@
+import type { ScheduleForm } from '@callboard/contract/audition-form';
 import { countSlots } from '@callboard/contract/audition-schedule';
-import type { ScheduleForm } from '@callboard/contract/auditions';
 import { LIMITS } from '@callboard/contract/limits';
 import { AppError } from '../../../../platform/app-error.ts';
 

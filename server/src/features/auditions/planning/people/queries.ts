@@ -6,6 +6,7 @@ import { applications } from '../../../applications/tables.ts';
 import { users } from '../../../auth/tables.ts';
 import { businessPortfolios } from '../../../business-portfolios/tables.ts';
 import { productionRoles } from '../../../productions/roles/tables.ts';
+import { talentName } from '../../../talent-profiles/conditions.ts';
 import { talentProfiles } from '../../../talent-profiles/tables.ts';
 import { auditionInvitations, auditionRoles, auditionSeats } from '../../tables.ts';
 import type { Person } from '../plan/plan.ts';
@@ -69,7 +70,7 @@ type Asked = { roleId: string | undefined; q: string | undefined };
 
 /** Applicants to a session's roles who are not in it, the furthest along first. */
 export async function listApplicants(db: Queryable, auditionId: string, { roleId, q }: Asked) {
-  const name = sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`;
+  const name = talentName;
   const names = sql`public.fold_text(concat_ws(' ', ${talentProfiles.stageName}, ${users.firstName}, ${users.lastName}))`;
   const folded = sql`public.fold_text(${q ?? ''}::text)`;
   const inPlan = db

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditionSession } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Queryable, Transaction } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';

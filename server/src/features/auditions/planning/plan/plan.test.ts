@@ -1,5 +1,5 @@
+import type { ScheduleForm } from '@callboard/contract/audition-form';
 import { makeSlots } from '@callboard/contract/audition-schedule';
-import type { ScheduleForm } from '@callboard/contract/auditions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../../platform/ids.ts';

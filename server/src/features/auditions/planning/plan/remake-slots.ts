@@ -1,5 +1,5 @@
+import type { ScheduleForm } from '@callboard/contract/audition-form';
 import { makeSlots } from '@callboard/contract/audition-schedule';
-import type { ScheduleForm } from '@callboard/contract/auditions';
 import { checkPlan } from './check-plan.ts';
 import { fillSlots } from './fill-slots.ts';
 import { inOrder, keyOf, type Plan, type PlanSeat, type PlanSlot, withSlots } from './plan.ts';

@@ -1,5 +1,5 @@
 import type { InvitationStatus } from '@callboard/contract/audition-choices';
-import type { AuditionSummary } from '@callboard/contract/auditions';
+import type { AuditionSummary } from '@callboard/contract/audition-session';
 import { givesTimes } from '../plan/plan.ts';
 import type { AuditionRow } from '../queries.ts';
 import type { SeatRow, SentRow } from './queries.ts';

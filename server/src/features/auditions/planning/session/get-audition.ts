@@ -1,4 +1,4 @@
-import type { AuditionSession } from '@callboard/contract/auditions';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import type { Actor } from '../../../../platform/actor.ts';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';

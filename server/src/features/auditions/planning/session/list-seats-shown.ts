@@ -1,4 +1,4 @@
-import type { Seat } from '@callboard/contract/auditions';
+import type { Seat } from '@callboard/contract/audition-session';
 import type { Platform } from '../../../../platform/platform.ts';
 import { withIsMinor } from '../../../talent-profiles/is-minor.ts';
 import { photoUrlOf } from '../../../talent-profiles/present-talent-profile.ts';

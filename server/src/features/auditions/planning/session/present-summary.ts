@@ -1,4 +1,4 @@
-import type { AuditionSummary } from '@callboard/contract/auditions';
+import type { AuditionSummary } from '@callboard/contract/audition-session';
 import type { AuditionRow } from '../queries.ts';
 import { compareWithSent } from './compare-with-sent.ts';
 import { countPeople } from './count-people.ts';

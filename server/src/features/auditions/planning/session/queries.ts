@@ -8,6 +8,7 @@ import { applications } from '../../../applications/tables.ts';
 import { users } from '../../../auth/tables.ts';
 import { businessPortfolios } from '../../../business-portfolios/tables.ts';
 import { productionRoles } from '../../../productions/roles/tables.ts';
+import { talentName } from '../../../talent-profiles/conditions.ts';
 import { talentProfiles } from '../../../talent-profiles/tables.ts';
 import {
   auditionInvitations,
@@ -148,7 +149,7 @@ export async function listPeople(db: Queryable, talentProfileIds: Ids) {
   return db
     .select({
       id: talentProfiles.id,
-      name: sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`,
+      name: talentName,
       photoKey: talentProfiles.photoKey,
       dateOfBirth: talentProfiles.dateOfBirth,
     })

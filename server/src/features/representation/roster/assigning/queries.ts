@@ -1,10 +1,11 @@
-import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../../platform/database/database.ts';
 import { users } from '../../../auth/tables.ts';
 import {
   businessPortfolioMembers,
   businessPortfolios,
 } from '../../../business-portfolios/tables.ts';
+import { talentName } from '../../../talent-profiles/conditions.ts';
 import { talentProfiles } from '../../../talent-profiles/tables.ts';
 import { assignments, rosterEntries } from '../../tables.ts';
 
@@ -15,7 +16,7 @@ export async function lockEntries(tx: Transaction, { portfolioId, talentProfileI
   return tx
     .select({
       id: rosterEntries.talentProfileId,
-      name: sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`,
+      name: talentName,
     })
     .from(rosterEntries)
     .innerJoin(talentProfiles, eq(talentProfiles.id, rosterEntries.talentProfileId))

@@ -42,8 +42,7 @@ export function ReadRoles({ breakdown, production }: Props) {
       <ol aria-label="Roles read" className="grid gap-4">
         {roles.map((read, place) => (
           <RoleCard
-            // Cards are added and taken away by their place alone.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards are added and taken away by their place alone
             key={place}
             place={place}
             read={read}

@@ -1,0 +1,2 @@
+/** What the queries of other features may ask about a talent. */
+export { talentName } from './queries.ts';

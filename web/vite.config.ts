@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
@@ -104,7 +105,7 @@ const FILES = [
         'bind-field field field-messages form-alert password-field',
         'password-input show-not-saved show-server-errors text-field use-zod-form zod-resolver',
       )}`,
-      `/web/src/features/auth/${oneOf('api auth-form text-link')}`,
+      `/web/src/features/auth/${oneOf('auth-form sign-in-calls text-link')}`,
     ),
   },
   {
@@ -134,6 +135,58 @@ const FILES = [
     ),
   },
 ];
+
+/** What the page of a session day loads beside what its HTML names. */
+const DAY_PARTS = anyOf(
+  '/web/src/app/shell/shell\\.tsx$',
+  '/web/src/features/auditions/day/day-page\\.tsx$',
+  '/node_modules/socket\\.io-client/',
+);
+
+/** Tells the worker that keeps the page of a session day which files that takes. */
+function dayWorker(): Plugin {
+  return {
+    name: 'day-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['signed-in.html'];
+        if (page?.type !== 'asset') throw new Error('signed-in.html is not in the build');
+        const html = String(page.source);
+        const named = [...html.matchAll(/\/(assets\/[^"]+)/g)].flatMap(([, name = '']) => name);
+        const files = withImports(bundle, [...named, ...namesOf(bundle, DAY_PARTS)]);
+        const hash = createHash('sha256').update(html + files.join());
+        const kept = { version: hash.digest('hex').slice(0, 12), files };
+        const source = await readFile(new URL('worker/day-worker.js', import.meta.url), 'utf8');
+        this.emitFile({
+          type: 'asset',
+          fileName: 'day-worker.js',
+          source: source.replace('__KEPT__', JSON.stringify(kept)),
+        });
+      },
+    },
+  };
+}
+
+/** The files that have one of these modules. */
+function namesOf(bundle: Rolldown.OutputBundle, modules: RegExp): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return chunks
+    .filter(({ moduleIds }) => moduleIds.some((module) => modules.test(module)))
+    .map(({ fileName }) => fileName);
+}
+
+/** The addresses of these files and of all that they import. */
+function withImports(bundle: Rolldown.OutputBundle, names: readonly string[]): string[] {
+  const all = new Set<string>(names);
+  // A set that grows is walked to its end.
+  for (const name of all) {
+    const file = bundle[name];
+    if (file?.type === 'chunk') for (const imported of file.imports) all.add(imported);
+  }
+  return [...all].sort().map((name) => `/${name}`);
+}
 
 function oneOf(...names: string[]): string {
   return `(${names.join(' ').replaceAll(' ', '|')})\\.[jt]sx?$`;
@@ -193,7 +246,7 @@ function withScriptAttributes(html: string, attributes: Attributes): string {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadShownFirst(), precompress()],
+  plugins: [react(), tailwindcss(), preloadShownFirst(), dayWorker(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -78,6 +78,11 @@ export type LongestTask = {
 
 /** Down the board as fast as a wheel turns, and further; the longest task on the way. */
 export async function scrollThrough(page: Page): Promise<LongestTask> {
+  return watchWork(page, () => scrollDown(page));
+}
+
+/** Does something that tells its longest task, and looks how much of one the processor worked. */
+export async function watchWork(page: Page, act: () => Promise<number>): Promise<LongestTask> {
   const network = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   network.on('Tracing.dataCollected', ({ value }) => {
@@ -87,7 +92,7 @@ export async function scrollThrough(page: Page): Promise<LongestTask> {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['toplevel'] },
   });
-  const ms = await scrollDown(page);
+  const ms = await act();
   const complete = new Promise((resolve) => network.once('Tracing.tracingComplete', resolve));
   await network.send('Tracing.end');
   await complete;

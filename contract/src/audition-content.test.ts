@@ -7,6 +7,11 @@ it.each([
   'Tape the sex scene on page 4.',
   'Come in your underwear',
   'No singing. Full nudity in the second scene.',
+  'You will be asked to take your top off.',
+  'Please remove your clothes before the second scene.',
+  'There will be no rehearsal before you are naked on camera.',
+  'Not naked but topless.',
+  'Please come n\u200bude.',
 ])('refuses: %s', (text) => {
   expect(asksForNudity(text)).toBe(true);
 });
@@ -16,6 +21,8 @@ it.each([
   'The role has a love scene; you will not be asked for simulated sex.',
   'Bring dance shoes. Bare feet are fine.',
   'Audition without any nudity or simulated sex',
+  'Nudity: none',
+  'Nudity is not required. Take your coat off and sit.',
 ])('lets through: %s', (text) => {
   expect(asksForNudity(text)).toBe(false);
 });

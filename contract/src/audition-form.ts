@@ -13,10 +13,8 @@ import {
 import { LIMITS } from './limits.ts';
 import { TAPE_FRAMES } from './production-choices.ts';
 
-const decentText = nullableText(LIMITS.textLength).refine(
-  (text) => text === null || !asksForNudity(text),
-  NUDITY_REFUSED,
-);
+const decent = (length: number) =>
+  nullableText(length).refine((text) => text === null || !asksForNudity(text), NUDITY_REFUSED);
 
 /** What is asked of a tape. Without scenes it is one piece. */
 export const tapeWishSchema = z.object({
@@ -39,11 +37,11 @@ export type TapeWish = z.output<typeof tapeWishSchema>;
 export const factsSchema = z.object({
   round: z.enum(AUDITION_ROUNDS),
   kind: z.enum(AUDITION_KINDS),
-  place: nullableText(LIMITS.lineLength),
+  place: decent(LIMITS.lineLength),
   /** Where a live video audition is joined. */
   link: optionalWebAddress,
   timeZone,
-  instructions: decentText,
+  instructions: decent(LIMITS.textLength),
   /** Files of the production that those who are invited may read. */
   sidesFileIds: z.array(id).max(LIMITS.auditionSides),
   /** How many pages are to be prepared. */

@@ -49,6 +49,8 @@ const seatSchema = z.object({
   isMinor: z.boolean(),
   applicationId: id.nullable(),
   applicationStatus: z.enum(APPLICATION_STATUSES).nullable(),
+  /** A no for them waits in the tray of the board; they do not know of it. */
+  isInTray: z.boolean(),
   /** None: of a self-tape or open booking, or not seated yet. */
   slotId: id.nullable(),
   /** Booked out or accepted elsewhere at that time. What it is stays theirs. */

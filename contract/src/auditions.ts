@@ -180,7 +180,7 @@ export const auditionEndpoints = {
         cancelled: z.number().int(),
       }),
     ),
-    errors: [...PLAN_ERRORS, 'NOBODY_TO_TELL'],
+    errors: [...PLAN_ERRORS, 'NOBODY_TO_TELL', 'TIME_PASSED'],
     idempotent: true,
   }),
   setDueTime: endpoint({

@@ -41,6 +41,14 @@ export const ERRORS = {
   CALL_ENDED: { status: 409, message: 'This call has ended already.' },
   ROLE_HAS_CALL: { status: 409, message: 'There is a call for this role already.' },
   ROLE_CANCELLED: { status: 409, message: 'This role was cancelled.' },
+  TIME_PASSED: {
+    status: 409,
+    message: 'This time has passed. Please choose another.',
+  },
+  PRODUCTION_CANCELLED: {
+    status: 409,
+    message: 'This production was cancelled. Give it another status first.',
+  },
   ROLE_IN_USE: {
     status: 409,
     message: 'People applied to this role or were asked. Cancel it instead, so that they are told.',

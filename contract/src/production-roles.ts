@@ -85,7 +85,7 @@ export const productionRoleEndpoints = {
     params,
     body: roleFormSchema.partial().required({ title: true }),
     response: json(roleSchema, 201),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'PLAN_LIMIT_REACHED'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'PLAN_LIMIT_REACHED', 'PRODUCTION_CANCELLED'],
     idempotent: true,
   }),
   createMany: endpoint({
@@ -101,7 +101,7 @@ export const productionRoleEndpoints = {
         .max(LIMITS.roles),
     }),
     response: json(z.object({ items: z.array(roleSchema) }), 201),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'PLAN_LIMIT_REACHED'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'PLAN_LIMIT_REACHED', 'PRODUCTION_CANCELLED'],
     idempotent: true,
   }),
   order: endpoint({
@@ -157,7 +157,7 @@ export const productionRoleEndpoints = {
     access: clients,
     params,
     response: json(roleSchema, 201),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'PLAN_LIMIT_REACHED'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'PLAN_LIMIT_REACHED', 'PRODUCTION_CANCELLED'],
     idempotent: true,
   }),
   remove: endpoint({

@@ -183,12 +183,32 @@ export const productionEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: onePath,
-    summary: 'Change a production, put it away or take it back',
+    summary:
+      'Change a production, put it away or take it back. Cancelling it ends its casting: roles, calls, auditions',
     access: clients,
     params,
     body: productionFormSchema.partial().extend({ isArchived: z.boolean().optional() }),
     response: json(productionSchema),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  cancelling: endpoint({
+    method: 'GET',
+    path: `${onePath}/cancelling`,
+    summary: 'What cancelling a production would end, and for how many, before it is done',
+    access: clients,
+    params,
+    response: json(
+      z.object({
+        calls: z.number().int(),
+        /** People whose application is still open, and of these the booked. */
+        open: z.number().int(),
+        booked: z.number().int(),
+        /** Auditions to come, and how many people wait for them. */
+        auditions: z.number().int(),
+        invited: z.number().int(),
+      }),
+    ),
+    errors: ['NOT_FOUND'],
   }),
   duplicate: endpoint({
     method: 'POST',

@@ -7,6 +7,7 @@ import {
   nullableText,
   optionalId,
   optionalNumber,
+  pageQuery,
   several,
   termIds,
 } from './fields.ts';
@@ -163,6 +164,22 @@ export const talentProfileEndpoints = {
     summary: 'The profiles that the viewer keeps for others, by name',
     access: 'signed-in',
     response: json(z.object({ items: z.array(keptProfileSchema), nextCursor: z.null() })),
+  }),
+  listAll: endpoint({
+    method: 'GET',
+    path: '/api/admin/talent-profiles',
+    summary: "Everybody's profiles by name, for admins to choose one",
+    access: ['admin'],
+    query: z.object({
+      ...pageQuery,
+      search: z.string().trim().max(LIMITS.searchLengthMax).optional(),
+    }),
+    response: json(
+      z.object({
+        items: z.array(keptProfileSchema.extend({ headline: z.string().nullable() })),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
   }),
   change: endpoint({
     method: 'PATCH',

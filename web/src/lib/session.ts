@@ -34,7 +34,12 @@ export type Session = {
 
 type Finding = Pick<SessionState, 'status' | 'user'> | 'no answer';
 
-export function createSession(): Session {
+type Options = {
+  /** Whom this page goes on with where the server cannot be asked: nobody, unless told. */
+  findKeeper?: () => CurrentUser | null;
+};
+
+export function createSession({ findKeeper = () => null }: Options = {}): Session {
   let state: SessionState = { status: 'unchecked', user: null, hasLeft: false };
   let checking: Promise<void> | undefined;
   /** Counts sign-ins and sign-outs, so that a check that began before one cannot undo it. */
@@ -72,6 +77,8 @@ export function createSession(): Session {
     if (finding !== 'no answer' && finding.user !== null) return signedIn(finding.user);
     forgetUser();
     if (state.user !== null) return;
+    const keeper = finding === 'no answer' ? findKeeper() : null;
+    if (keeper !== null) return become({ ...state, status: 'authenticated', user: keeper });
     const status = finding === 'no answer' ? 'unauthenticated' : finding.status;
     become({ status, user: null, hasLeft: state.hasLeft });
   }

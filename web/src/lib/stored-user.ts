@@ -25,6 +25,13 @@ export function forgetUser(): void {
 /** The people of a session, kept for the day on which there is no connection. */
 export const SESSION_DAY_ENTRY = 'session-day-list';
 
+/** Who keeps the list of the session day at this address, so that it opens without a connection. */
+export function findDayKeeper(pathname: string): CurrentUser | null {
+  const kept = parseJson(localStorage.getItem(SESSION_DAY_ENTRY) ?? '');
+  if (!isJsonObject(kept) || !isJsonObject(kept.session) || !isUser(kept.user)) return null;
+  return pathname === `/auditions/${kept.session.id}/day` ? kept.user : null;
+}
+
 /** What whoever comes next to this browser must not find. */
 export function forgetWhatWasKept(): void {
   localStorage.removeItem(SESSION_DAY_ENTRY);

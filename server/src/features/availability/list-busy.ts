@@ -1,6 +1,6 @@
 import { addDays, dayIn, startOfDay } from '../../platform/calendar.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { listAccepted, listBookedOut, listHeld } from './queries.ts';
+import { listAccepted, listBooked, listBookedOut, listHeld, listPlaces } from './queries.ts';
 
 export type Busy = {
   from: Date;
@@ -16,7 +16,7 @@ type Within = {
 };
 
 /**
- * When these talents cannot come: booked out, accepted elsewhere, or held first. Whoever asks leaves
+ * When these talents cannot come: booked out, accepted elsewhere, held first, or booked. Whoever asks leaves
  * out what is their own, such as the session that is being planned.
  */
 export async function listBusy(
@@ -32,6 +32,8 @@ export async function listBusy(
   const bookedOut = await listBookedOut(db, talentProfileIds, firstDay, lastDay);
   const accepted = await listAccepted(db, talentProfileIds, from, to);
   const held = await listHeld(db, talentProfileIds, firstDay, lastDay);
+  const booked = await listBooked(db, talentProfileIds, firstDay, lastDay);
+  const places = await listPlaces(db, talentProfileIds, firstDay, lastDay);
   const add = (talentProfileId: string, one: Busy) =>
     busy.set(talentProfileId, [...(busy.get(talentProfileId) ?? []), one]);
   const wholeDays = (days: { from: string; to: string }) => ({
@@ -44,7 +46,7 @@ export async function listBusy(
   for (const { talentProfileId, auditionId, ...times } of accepted) {
     add(talentProfileId, { ...times, why: { auditionId } });
   }
-  for (const row of held) {
+  for (const row of [...held, ...booked, ...places]) {
     add(row.talentProfileId, { ...wholeDays(row), why: { roleId: row.roleId } });
   }
   return busy;

@@ -1,8 +1,11 @@
 import { and, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/database/database.ts';
+import { applications } from '../applications/tables.ts';
 import { auditionInvitations } from '../auditions/tables.ts';
+import { backgroundBookings, backgroundDays } from '../background/tables.ts';
 import { holds } from '../deals/holds/tables.ts';
+import { offers } from '../deals/offers/tables.ts';
 import { talentAvailability } from '../talent-profiles/availability/tables.ts';
 
 type Talents = readonly string[];
@@ -68,6 +71,53 @@ export async function listHeld(db: Queryable, ids: Talents, from: string, to: st
         eq(holds.rank, 'first'),
         lte(holds.from, to),
         gte(holds.to, from),
+      ),
+    );
+}
+
+/** Days for which these talents are booked, by the offer that they accepted, between two days. */
+export async function listBooked(db: Queryable, ids: Talents, from: string, to: string) {
+  const day = {
+    from: sql<string>`booked.days ->> 'from'`,
+    to: sql<string>`booked.days ->> 'to'`,
+  };
+  return db
+    .select({
+      talentProfileId: applications.talentProfileId,
+      roleId: applications.roleId,
+      ...day,
+    })
+    .from(applications)
+    .innerJoin(offers, eq(offers.applicationId, applications.id))
+    .innerJoin(sql`jsonb_array_elements(${offers.terms} -> 'days') as booked(days)`, sql`true`)
+    .where(
+      and(
+        isOneOfThese(applications.talentProfileId, ids),
+        eq(applications.status, 'booked'),
+        eq(offers.status, 'accepted'),
+        lte(day.from, to),
+        gte(day.to, from),
+      ),
+    );
+}
+
+/** Days among many for which these talents have a place, between two days. */
+export async function listPlaces(db: Queryable, ids: Talents, from: string, to: string) {
+  return db
+    .select({
+      talentProfileId: backgroundBookings.talentProfileId,
+      roleId: backgroundDays.roleId,
+      from: backgroundDays.day,
+      to: backgroundDays.day,
+    })
+    .from(backgroundBookings)
+    .innerJoin(backgroundDays, eq(backgroundDays.id, backgroundBookings.backgroundDayId))
+    .where(
+      and(
+        isOneOfThese(backgroundBookings.talentProfileId, ids),
+        eq(backgroundBookings.status, 'confirmed'),
+        lte(backgroundDays.day, to),
+        gte(backgroundDays.day, from),
       ),
     );
 }

@@ -51,11 +51,11 @@ export async function answer(
       await record(platform, tx, doer, booking, status);
       const { roleId } = day;
       const hadPlace = booking.status === 'confirmed';
-      const toTeam = hadPlace ? newsOfLoss(day) : undefined;
+      const movedUp = hadPlace ? await promote(platform, tx, doer, [day]) : 0;
+      const toTeam = hadPlace ? newsOfLoss(day, movedUp > 0) : undefined;
       const toSide = newsOfOwnAnswer(day, status, doer);
-      const news = { roleId, talentProfileId, toTeam, toSide };
+      const news = { roleId, talentProfileId, toTeam, toSide, teamTab: 'days' as const };
       await tellBothSides(platform, tx, 'offer', doer, [news]);
-      if (hadPlace) await promote(platform, tx, doer, [day]);
     }
     const [row] = await listOwnBookings(tx, { bookingId }, day.day);
     if (row === undefined) throw new AppError('NOT_FOUND');

@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireAskable } from '../deals/asking/require-askable.ts';
+import { requireToCome } from '../deals/asking/require-to-come.ts';
 import { tellBothSides } from '../deals/telling/tell-both-sides.ts';
 import { requireRole } from '../productions/require-rights.ts';
 import { withPeople } from './list-days.ts';
@@ -26,6 +27,7 @@ export async function ask(
     const day = await lockDay(tx, dayId);
     if (day === undefined) throw new AppError('NOT_FOUND');
     const now = platform.clock.now();
+    requireToCome([{ from: day.day, to: day.day }], now);
     const stamps = { createdAt: now, updatedAt: now };
     const asked = await insertAsked(
       tx,

@@ -186,7 +186,15 @@ describe('a day that people were asked for', () => {
     // Somewhere it is still that day for twelve hours more.
     t.clock.set('2026-03-05T11:59:59Z');
     expect((await answer(ada, 'decline')).status).toBe(200);
+    const lost = await newsOf({ ...ada, user: { id: creator.user?.id ?? '' } }, '%4 March 2026');
+    expect(lost.at(-1)?.content).toContain('Nobody waits for the place');
     t.clock.set('2026-03-05T12:00:00Z');
     expect((await answer(ada, 'confirm')).body.code).toBe('BOOKING_ENDED');
+    expect((await ask(creator, ada.profileId)).status).toBe(400);
+    // A day that is over stays as it was, and no such day comes to it.
+    const set = (...each: string[]) => made.setNeeded(each.map((day) => ({ day, needed: 1 })));
+    expect((await set('2026-03-04', '2026-03-06')).status).toBe(200);
+    expect((await set('2026-03-03', '2026-03-06')).status).toBe(400);
+    t.clock.set('2026-03-02T09:00:00.000Z');
   });
 });

@@ -1,13 +1,5 @@
 import type { BackgroundStatus } from '@callboard/contract/deal-choices';
-import { dayIn } from '../../platform/calendar.ts';
-
-/** Where a day ends last. */
-const LAST_ZONE = 'Etc/GMT+12';
-
-/** A day is over once it is over everywhere: where it is to be worked is not known to the clock. */
-export function isOver(day: string, now: Date): boolean {
-  return day < dayIn(LAST_ZONE, now);
-}
+import { isOver } from '../deals/asking/policy.ts';
 
 type Booking = { status: BackgroundStatus; roleCancelledAt: Date | null };
 

@@ -1,8 +1,8 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isOver } from '../deals/asking/policy.ts';
 import { tellBothSides } from '../deals/telling/tell-both-sides.ts';
-import { isOver } from './policy.ts';
 import { listLive, lockDays, updateBookings } from './queries.ts';
 import { newsOfRelease } from './words.ts';
 

@@ -36,10 +36,11 @@ export async function sendCallTime(
     });
     const toSide = newsOfCallTime({ ...day, ...call });
     const confirmed = await listConfirmed(tx, dayId);
-    const news = confirmed.map(({ talentProfileId }) => ({
+    const news = confirmed.map(({ id, talentProfileId }) => ({
       roleId,
       talentProfileId,
       toSide,
+      about: `background=${id}` as const,
     }));
     await tellBothSides(platform, tx, 'offer', actor, news);
     await tellTeam(platform, tx, { productionId, roleId });

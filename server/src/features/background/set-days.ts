@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { requireToCome } from '../deals/asking/require-to-come.ts';
 import { requireRole } from '../productions/require-rights.ts';
 import { listDaysOfRole } from './list-days.ts';
 import { promote } from './promote.ts';
@@ -36,6 +37,11 @@ export async function setDays(platform: Platform, actor: Actor, roleId: string, 
       createdAt: now,
       updatedAt: now,
     }));
+    const added = changed.filter(({ day }) => !before.some((one) => one.day === day));
+    requireToCome(
+      added.map(({ day }) => ({ from: day, to: day })),
+      now,
+    );
     await putDays(tx, rows);
     const isGrown = (day: { day: string; needed: number }) =>
       before.some((one) => one.day === day.day && one.needed < day.needed);

@@ -47,8 +47,8 @@ export const newsOfOwnAnswer =
 
 /** What a team reads when somebody who had a place no longer comes. */
 export const newsOfLoss =
-  (day: DayRow) =>
+  (day: DayRow, isFilled: boolean) =>
   ({ talent, role, production }: Names) => ({
     title: `${talent} can no longer come on ${dayInWords(day)}`,
-    content: `${role}, ${production}: ${talent} had confirmed and has now declined. Whoever waited longest has the place.`,
+    content: `${role}, ${production}: ${talent} had confirmed and has now declined. ${isFilled ? 'Whoever waited longest has the place.' : 'Nobody waits for the place: it is free.'}`,
   });

@@ -91,8 +91,11 @@ export function dealsOf(t: TestServer, { casting, talentProfileId }: People) {
       });
       return id;
     },
-    application: async (given: Parameters<typeof t.make.application>[0] = {}) => {
-      const roleId = await newRole(t, casting);
+    application: async (
+      given: Parameters<typeof t.make.application>[0] = {},
+      { productionId }: { productionId: string } = casting,
+    ) => {
+      const roleId = await newRole(t, { productionId });
       return t.make.application({ talentProfileId, status: 'callback', ...given, roleId });
     },
     offer: async (applicationId: string) => {
@@ -111,7 +114,7 @@ export function dealsOf(t: TestServer, { casting, talentProfileId }: People) {
   };
 }
 
-function newRole(t: TestServer, { productionId }: People['casting']) {
+function newRole(t: TestServer, { productionId }: { productionId: string }) {
   return t.make.productionRole({ productionId });
 }
 

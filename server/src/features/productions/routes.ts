@@ -5,6 +5,7 @@ import { productionEndpoints } from '@callboard/contract/productions';
 import type { Routes } from '../../platform/http/route.ts';
 import { sendStoredImage } from '../../platform/http/stored-image.ts';
 import { listActivity } from './activity/list-activity.ts';
+import { getCancelling } from './cancelling/get-cancelling.ts';
 import { getCollaborators, getColleagues } from './collaborators/list-people.ts';
 import { removeCollaborator } from './collaborators/remove-collaborator.ts';
 import { setCollaborator } from './collaborators/set-collaborator.ts';
@@ -35,6 +36,9 @@ export const productionRoutes: Routes = (route) => {
   );
   route(productionEndpoints.change, ({ platform, actor, params, body }) =>
     changeProduction(platform, actor, params.id, body),
+  );
+  route(productionEndpoints.cancelling, ({ platform, actor, params }) =>
+    getCancelling(platform, actor, params.id),
   );
   route(productionEndpoints.duplicate, ({ platform, actor, params }) =>
     duplicateProduction(platform, actor, params.id),

@@ -95,6 +95,37 @@ export async function listProfilesKeptBy(db: Queryable, keeperId: string, limit:
     .limit(limit);
 }
 
+type ByName = { search?: string | undefined; after?: string | undefined; limit: number };
+
+/** Everybody whose name has this in it, by name. */
+export async function listTalentsByName(db: Queryable, { search = '', after, limit }: ByName) {
+  const folded = sql`public.fold_text(${talentName})`;
+  const isFound = sql`strpos(${folded}, public.fold_text(${search})) > 0`;
+  const last = db
+    .select({ name: folded, id: talentProfiles.id })
+    .from(talentProfiles)
+    .innerJoin(users, eq(users.id, talentProfiles.userId))
+    .where(eq(talentProfiles.id, after ?? ''));
+  return db
+    .select({
+      id: talentProfiles.id,
+      name: talentName,
+      headline: talentProfiles.headline,
+      photoKey: talentProfiles.photoKey,
+      dateOfBirth: talentProfiles.dateOfBirth,
+    })
+    .from(talentProfiles)
+    .innerJoin(users, eq(users.id, talentProfiles.userId))
+    .where(
+      and(
+        isFound,
+        after === undefined ? undefined : sql`(${folded}, ${talentProfiles.id}) > ${last}`,
+      ),
+    )
+    .orderBy(asc(folded), asc(talentProfiles.id))
+    .limit(limit);
+}
+
 /** Whoever changes a profile takes turns with others who do. */
 export async function lockTalentProfile(tx: Transaction, profileId: string) {
   await lockTalentProfiles(tx, [profileId]);

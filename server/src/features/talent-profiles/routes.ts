@@ -13,6 +13,7 @@ import { findVisiblePhoto } from './find-visible-photo.ts';
 import { lookAtTalentProfile } from './get-talent-profile.ts';
 import { changeInfo } from './info/change-info.ts';
 import { getInfo } from './info/get-info.ts';
+import { listAllTalents } from './list-all-talents.ts';
 import { listKeptProfiles } from './list-kept-profiles.ts';
 import { changeTraits } from './traits/change-traits.ts';
 import { getTraits } from './traits/get-traits.ts';
@@ -28,6 +29,8 @@ export const talentProfileRoutes: Routes = (route) => {
   });
 
   route(talentProfileEndpoints.kept, ({ platform, actor }) => listKeptProfiles(platform, actor));
+
+  route(talentProfileEndpoints.listAll, ({ platform, query }) => listAllTalents(platform, query));
 
   route(talentProfileEndpoints.change, ({ platform, actor, params, body }) =>
     changeTalentProfile(platform, actor, params.id, body),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const VERSION_LENGTH = 16;
 
@@ -7,5 +7,5 @@ const VERSION_LENGTH = 16;
  * key alone, so it holds only for keys that name their content: never one that is written over.
  */
 export function fileVersion(key: string): string {
-  return createHash('sha256').update(key).digest('base64url').slice(0, VERSION_LENGTH);
+  return hash('sha256', key, 'base64url').slice(0, VERSION_LENGTH);
 }

@@ -4,6 +4,7 @@ import { FakeSocket } from '../../lib/fake-socket.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { createRealtime } from '../../lib/realtime.ts';
 import { createSession } from '../../lib/session.ts';
+import { findDayKeeper } from '../../lib/stored-user.ts';
 import { App } from '../app.tsx';
 import { createAppRouter } from '../router.ts';
 
@@ -13,7 +14,7 @@ configure({ asyncUtilTimeout: 10_000 });
 /** The whole app, opened at an address as a browser would. */
 export function openApp(address: string) {
   window.history.replaceState(null, '', address);
-  const session = createSession();
+  const session = createSession({ findKeeper: () => findDayKeeper(window.location.pathname) });
   const queries = createQueryClient({ onSignedOut: () => void session.recheck() });
   const router = createAppRouter({ queries, session });
   const socket = new FakeSocket();

@@ -26,6 +26,7 @@ export function seatOf(place: number, changes: Partial<Seat> = {}): Seat {
     isMinor: false,
     applicationId: id(`f${place}`),
     applicationStatus: 'shortlisted',
+    isInTray: false,
     slotId: SLOTS[place]?.id ?? null,
     hasConflict: false,
     change: 'new',

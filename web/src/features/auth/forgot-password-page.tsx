@@ -6,9 +6,9 @@ import { hasKeyboard } from '../../ui/has-keyboard.ts';
 import { showServerErrors } from '../../ui/show-server-errors.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useZodForm } from '../../ui/use-zod-form.ts';
-import { useForgotPassword } from './api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { MailSent } from './mail-sent.tsx';
+import { useForgotPassword } from './sign-in-calls.ts';
 import { TextLink } from './text-link.tsx';
 
 export function ForgotPasswordPage() {

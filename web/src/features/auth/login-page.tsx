@@ -8,8 +8,8 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { showServerErrors } from '../../ui/show-server-errors.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useZodForm } from '../../ui/use-zod-form.ts';
-import { useLogin } from './api.ts';
 import { AuthForm } from './auth-form.tsx';
+import { useLogin } from './sign-in-calls.ts';
 import { TextLink } from './text-link.tsx';
 
 /** Comes once somebody begins to type: the page itself should be there at once. */

@@ -10,11 +10,11 @@ import { RadioGroupField } from '../../ui/radio-group-field.tsx';
 import { showServerErrors } from '../../ui/show-server-errors.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useZodForm } from '../../ui/use-zod-form.ts';
-import { useRegister } from './api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { countriesQuery } from './countries.ts';
 import { likelyCountryId } from './likely-country.ts';
 import { MailSent } from './mail-sent.tsx';
+import { useRegister } from './sign-in-calls.ts';
 import { TextLink } from './text-link.tsx';
 
 const ROLE_OPTIONS = [

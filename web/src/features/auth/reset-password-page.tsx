@@ -9,8 +9,8 @@ import { PasswordStrengthMeter } from '../../ui/password-strength.tsx';
 import { showServerErrors } from '../../ui/show-server-errors.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useZodForm } from '../../ui/use-zod-form.ts';
-import { useResetPassword } from './api.ts';
 import { AuthForm } from './auth-form.tsx';
+import { useResetPassword } from './sign-in-calls.ts';
 import { TextLink } from './text-link.tsx';
 import { useLinkToken } from './use-link-token.ts';
 

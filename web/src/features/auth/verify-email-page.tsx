@@ -10,9 +10,9 @@ import { hasKeyboard } from '../../ui/has-keyboard.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useZodForm } from '../../ui/use-zod-form.ts';
-import { useResendVerification, useVerifyEmail } from './api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { MailSent } from './mail-sent.tsx';
+import { useResendVerification, useVerifyEmail } from './sign-in-calls.ts';
 import { TextLink } from './text-link.tsx';
 import { useLinkToken } from './use-link-token.ts';
 

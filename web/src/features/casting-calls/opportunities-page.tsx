@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { LateAsWhom } from '../talent-profiles/api.ts';
 import { opportunityCountQuery } from './api.ts';
 import { ApplicantChooser } from './applicant-chooser.tsx';
 import { OpportunityList } from './opportunity-list.tsx';
@@ -88,15 +89,12 @@ function mineWord(role: string, isForSelf: boolean): string {
 /** Admins look at all calls, or at one talent's. */
 function ForWhom() {
   const { talentProfileId } = useApplicant();
-  if (talentProfileId === null) {
-    return <p className="text-13 text-muted">All companies’ open calls, to read</p>;
-  }
   return (
-    <p className="text-13 text-muted">
-      As they are for{' '}
-      <Link to="/talent/$id" params={{ id: talentProfileId }} className="text-ink underline">
-        one talent
-      </Link>
-    </p>
+    <Suspense>
+      <LateAsWhom
+        talentProfileId={talentProfileId ?? undefined}
+        withoutOne="All companies’ open calls, to read"
+      />
+    </Suspense>
   );
 }

@@ -59,7 +59,7 @@ describe('an invitation', () => {
     const dialog = await dialogNamed('Accept this audition?');
     expect(await dialog.findByText('Booked out')).toBeDefined();
     await userEvent.type(dialog.getByLabelText('Anything you need on the day'), 'A ramp');
-    await userEvent.click(dialog.getByRole('button', { name: 'Accept both' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept anyway' }));
     await waitFor(() =>
       expect(sentTo(CALLS.answer)).toEqual([
         {
@@ -90,6 +90,32 @@ describe('an invitation', () => {
     expect(await screen.findByText(/Albert Dock/)).toBeDefined();
   });
 
+  it('that could not be answered keeps what was written, to try again', async () => {
+    const { answers, sentTo } = openInvitations('/invitations', {
+      [CALLS.list]: ok({ invitations: [testInvitation()] }),
+      [CALLS.answer]: 'unreachable',
+    });
+    await press('Ask for another time');
+    const dialog = await dialogNamed('Ask for another time');
+    const ask = dialog.getByRole('button', { name: 'Ask for another time' });
+    await userEvent.type(dialog.getByLabelText(/Why/), 'In rehearsals');
+    await userEvent.type(dialog.getByLabelText('Day 1'), '2020-05-12');
+    await userEvent.type(dialog.getByLabelText('From'), '10:00');
+    await userEvent.click(ask);
+    expect(dialog.getByText('Please choose a time that is to come')).toBeDefined();
+    await userEvent.clear(dialog.getByLabelText('Day 1'));
+    await userEvent.clear(dialog.getByLabelText('From'));
+    await userEvent.click(ask);
+    expect((await screen.findAllByText('Not answered')).length).toBeGreaterThan(0);
+    Object.assign(answers, { [CALLS.answer]: ok(testDetail({ status: 'reschedule_requested' })) });
+    await userEvent.click(ask);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo(CALLS.answer)).toMatchObject([
+      { note: 'In rehearsals', proposals: [] },
+      { note: 'In rehearsals' },
+    ]);
+  });
+
   it('to choose a time for says which are left when one was taken', async () => {
     const slot = (number: number, hours: number) => ({
       id: idOf(number),
@@ -98,15 +124,18 @@ describe('an invitation', () => {
       endsAt: inHours(hours + 0.5),
     });
     const isToBeChosen = true;
+    // Between two days of free times: it is in nobody's way.
+    const overlaps = [{ title: 'Booked out', startsAt: inHours(60), endsAt: inHours(61) }];
     const { answers, sentTo } = openInvitations(`/invitations?invitation=${INVITATION_ID}`, {
       [CALLS.list]: ok({ invitations: [testInvitation({ isToBeChosen })] }),
       [CALLS.invitation]: ok(
-        testDetail({ isToBeChosen, freeSlots: [slot(21, 48), slot(22, 48.5)] }),
+        testDetail({ isToBeChosen, overlaps, freeSlots: [slot(21, 48), slot(22, 48.5)] }),
       ),
       [CALLS.answer]: refused('SLOT_TAKEN', 'That time has just been taken. Still free: 18:30.'),
     });
     const sheet = await dialogNamed('Invitation');
     await userEvent.click(await sheet.findByRole('button', { name: 'Choose a time' }));
+    expect(screen.queryByText('Booked out')).toBeNull();
     const dialog = await dialogNamed('Choose a time');
     const [first] = await dialog.findAllByRole('radio');
     if (first) await userEvent.click(first);

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TapeSheet } from '../self-tapes/api.ts';
-import { talentProfileQuery } from '../talent-profiles/api.ts';
+import { LateAsWhom } from '../talent-profiles/api.ts';
 import { SubscribeDialog } from './calendar/subscribe-dialog.tsx';
 import { useDeals } from './deals/use-deals.ts';
 import { InvitationSheet } from './detail/invitation-sheet.tsx';
@@ -33,11 +33,18 @@ export function InvitationsPage() {
     <div className="grid max-w-[1024px] grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeader
         title="Invitations"
-        badge={role === 'admin' && ofOne && <OfWhom id={ofOne} />}
+        badge={
+          role === 'admin' &&
+          ofOne && (
+            <Suspense>
+              <LateAsWhom talentProfileId={ofOne} />
+            </Suspense>
+          )
+        }
         actions={role !== 'admin' && <SubscribeDialog />}
       />
       {role === 'admin' && !ofOne && <NobodyChosen />}
-      {(role !== 'admin' || ofOne) && (whose ? <Lists whose={whose} /> : <Loading />)}
+      {(role !== 'admin' || ofOne) && (whose ? <Lists whose={whose} /> : <Begun />)}
       <InvitationSheet id={sheetId} onClose={close} />
       {tapeId && <TapeSheet key={tapeId} invitationId={tapeId} onClose={close} />}
     </div>
@@ -85,6 +92,12 @@ function Lists({ whose }: { whose: Whose }) {
   );
 }
 
+/** What there is comes while it is being found out for whom of them one answers. */
+function Begun() {
+  useInvitations();
+  return <Loading />;
+}
+
 function Loading() {
   return (
     <div aria-busy="true" className="grid gap-3">
@@ -92,18 +105,5 @@ function Loading() {
         <Skeleton key={place} className="h-20 rounded-card" />
       ))}
     </div>
-  );
-}
-
-function OfWhom({ id }: { id: string }) {
-  const { data } = useQuery(talentProfileQuery(id));
-  if (data === undefined) return null;
-  return (
-    <p className="text-13 text-muted">
-      As they are for{' '}
-      <Link to="/talent/$id" params={{ id }} className="text-ink underline">
-        {data.stageName ?? `${data.firstName} ${data.lastName}`}
-      </Link>
-    </p>
   );
 }

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { MailOpen } from 'lucide-react';
+import { Suspense } from 'react';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LateTalentFinder } from '../talent-profiles/api.ts';
 
 const WORDS = {
   talent: {
@@ -43,17 +46,13 @@ export function NothingAsked() {
 /** Admins come for somebody's; without one there is nothing to show. */
 export function NobodyChosen() {
   return (
-    <Card>
-      <EmptyState
-        icon={MailOpen}
-        title="No talent selected"
-        text="Audition invitations as talent and agents see them. Choose whose."
-        action={
-          <Button asChild>
-            <Link to="/talent-search">Find a talent</Link>
-          </Button>
-        }
-      />
-    </Card>
+    <div className="grid gap-3">
+      <p className="text-13 text-muted">
+        Invitations as talent and their agents see them, to read. Choose whose.
+      </p>
+      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+        <LateTalentFinder />
+      </Suspense>
+    </div>
   );
 }

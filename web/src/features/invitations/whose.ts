@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { invitationsOfTalentQuery } from '../auditions/api.ts';
-import { ownTalentsQuery, useSelection } from '../representation/api.ts';
+import { answeredTalentsQuery, useSelection } from '../representation/api.ts';
 import { talentProfileQuery } from '../talent-profiles/api.ts';
 import { ownInvitationsQuery } from './calls.ts';
 
@@ -42,12 +42,12 @@ export function useInvitations() {
 
 /** Undefined until an agent's talents are known. */
 export function useWhose(): Whose | undefined {
-  const { role, id: userId, talentProfileId: ownId } = useCurrentUser();
+  const { role, talentProfileId: ownId } = useCurrentUser();
   const { talent, portfolio, portfolios } = useSelection();
   const { talentProfileId: named } = useSearch({ strict: false });
   const isOfPortfolio = role === 'agent' && talent === null && portfolio !== null;
   const talents = useQuery({
-    ...ownTalentsQuery({ portfolioId: portfolio?.id ?? '', agentId: userId }),
+    ...answeredTalentsQuery(portfolio?.id ?? ''),
     enabled: isOfPortfolio,
   });
   const isOwn = (id: string) => id === ownId;

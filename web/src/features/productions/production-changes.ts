@@ -2,6 +2,7 @@ import type { BodyOf, ResultOf } from '@callboard/contract/endpoint';
 import type { productionEndpoints } from '@callboard/contract/productions';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAt } from '../../lib/api-client.ts';
+import { keyOfPath } from '../../lib/query-key.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { PRODUCTIONS_KEY, productionQuery } from './production-queries.ts';
 
@@ -32,6 +33,13 @@ export function showProduction(queries: QueryClient, production: Production): vo
     queryKey: PRODUCTIONS_KEY,
     predicate: (query) => query.queryHash !== JSON.stringify(queryKey),
   });
+}
+
+/** Roles, auditions, calls and tasks stand differently once a production is cancelled. */
+export function refreshCasting(queries: QueryClient): void {
+  for (const path of ['/api/production-roles', '/api/auditions', '/api/tasks'] as const) {
+    void queries.invalidateQueries({ queryKey: keyOfPath(path) });
+  }
 }
 
 export function useArchive() {

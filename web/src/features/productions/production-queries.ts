@@ -39,6 +39,15 @@ export const productionsQuery = ({ status, search, isArchived }: ListFilters) =>
 export const productionQuery = (id: string) =>
   queryAt<Endpoints['get']>({ method: 'GET', path: `${PATH}/{id}` }, { params: { id } });
 
+/** Always asked anew: people apply and answer while someone makes up their mind. */
+export const cancellingQuery = (id: string) => ({
+  ...queryAt<Endpoints['cancelling']>(
+    { method: 'GET', path: `${PATH}/{id}/cancelling` },
+    { params: { id } },
+  ),
+  staleTime: 0,
+});
+
 export const colleaguesQuery = queryAt<typeof collaboratorEndpoints.colleagues>(
   { method: 'GET', path: '/api/client-profiles/colleagues' },
   {},

@@ -1,4 +1,4 @@
 /** The selection is made here and asked for everywhere. */
 
-export { ownTalentsQuery } from './own-talents.ts';
+export { answeredTalentsQuery } from './own-talents.ts';
 export { useSelection } from './selection-context.ts';

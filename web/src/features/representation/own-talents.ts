@@ -13,11 +13,18 @@ const line = COUNT_CALLS.portfolioTalent;
 
 type Asked = { portfolioId: string; agentId: string };
 
-/** Whom an agent works with in a portfolio: an admin of it is told of others' talents too. */
+const rosterOf = (portfolioId: string) => ({
+  queryKey: keyOfPath(fillPath(line.path, { id: portfolioId })),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readAll(portfolioId, signal),
+});
+
+/** For whom an agent may answer in a portfolio: as an admin of it for others' talents too. */
+export const answeredTalentsQuery = (portfolioId: string) => queryOptions(rosterOf(portfolioId));
+
+/** Whom an agent works with: those assigned to them. */
 export const ownTalentsQuery = ({ portfolioId, agentId }: Asked) =>
   queryOptions({
-    queryKey: keyOfPath(fillPath(line.path, { id: portfolioId })),
-    queryFn: ({ signal }) => readAll(portfolioId, signal),
+    ...rosterOf(portfolioId),
     select: (talents) =>
       talents.filter(({ assignments }) =>
         assignments.some(({ teamMember }) => teamMember.userId === agentId),

@@ -14,6 +14,8 @@ import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/query-client.ts';
 import { onTopOfNews } from './on-top-of-news.ts';
 
+export { LateAsWhom, LateTalentFinder } from './finder/late-finder.ts';
+
 export const loadImportDialog = () => import('./documents/import-dialog.tsx');
 
 export const talentProfileQuery = (id: string) =>

@@ -13,6 +13,11 @@ function partsOf(day: string): Parts {
   };
 }
 
+/** The day that it is where the reader is. */
+export function today(now: Date = new Date()): string {
+  return now.toLocaleDateString('sv-SE');
+}
+
 /** '12 May', '12–16 May', '28 May–3 Jun'; the year only where it is not this one. */
 export function daysInWords(from: string, to: string | null, now: Date = new Date()): string {
   const first = partsOf(from);

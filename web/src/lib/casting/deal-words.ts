@@ -5,10 +5,8 @@ import type {
   HoldStatus,
   OfferStatus,
 } from '@callboard/contract/deal-choices';
-import type { Days } from '@callboard/contract/deal-parts';
-import type { OfferTerms } from '@callboard/contract/offers';
+import type { Offer, OfferTerms } from '@callboard/contract/offers';
 import type { Badge } from '../../ui/badge.tsx';
-import { daysInWords } from './days.ts';
 import { moneyInWords } from './money.ts';
 import { PAY_UNIT_WORDS } from './role-words.ts';
 
@@ -24,7 +22,7 @@ export const AVAILABILITY_WORDS: Record<AvailabilityAnswer, DealWords> = {
   not_interested: { word: 'Not interested', tone: 'neutral' },
 };
 
-const RANK_WORDS: Record<HoldRank, string> = {
+export const RANK_WORDS: Record<HoldRank, string> = {
   first: 'First',
   second: 'Second',
   backup: 'Backup',
@@ -58,7 +56,16 @@ export const OFFER_WORDS: Record<OfferStatus, DealWords> = {
   withdrawn: { word: 'Withdrawn', tone: 'neutral' },
 };
 
-export const BACKGROUND_WORDS: Record<BackgroundStatus, DealWords> = {
+/** Whether the time to accept it is over. Nobody has answered it, and it can still be declined. */
+export function isUnanswered(
+  { status, answerBy }: Pick<Offer, 'status' | 'answerBy'>,
+  now: Date = new Date(),
+): boolean {
+  return status === 'sent' && answerBy !== null && new Date(answerBy) <= now;
+}
+export const UNANSWERED: DealWords = { word: 'No answer in time', tone: 'warn' };
+
+const BACKGROUND_WORDS: Record<BackgroundStatus, DealWords> = {
   asked: { word: 'Asked', tone: 'outline' },
   confirmed: { word: 'Confirmed', tone: 'success' },
   waitlisted: { word: 'Waiting list', tone: 'warn' },
@@ -66,13 +73,35 @@ export const BACKGROUND_WORDS: Record<BackgroundStatus, DealWords> = {
   released: { word: 'Released', tone: 'neutral' },
 };
 
+/** 'Confirmed', 'Waiting list: 2' with who is next. */
+export function backgroundWords({
+  status,
+  place,
+}: {
+  status: BackgroundStatus;
+  place: number | null;
+}): DealWords {
+  const { word, tone } = BACKGROUND_WORDS[status];
+  return { word: place === null ? word : `${word}: ${place}`, tone };
+}
+
 /** '£450 a day', '$12,000 flat'. */
 export function feeInWords({ fee, currency, unit }: Pick<OfferTerms, 'fee' | 'currency' | 'unit'>) {
   return `${moneyInWords(fee, currency)} ${PAY_UNIT_WORDS[unit]}`;
 }
 
-/** '12–16 May, 3 Jun' */
-export const allDaysInWords = (days: readonly Days[]): string =>
-  days.map(({ from, to }) => daysInWords(from, to)).join(', ');
+/** Besides fee and days, what an offer says, and nothing of what it does not. */
+export function furtherTerms(terms: OfferTerms): [label: string, value: string][] {
+  const all: [string, string | null][] = [
+    ['Options', terms.options],
+    ['Billing', terms.billing],
+    ['Travel', terms.travel],
+    ['Per diem', terms.perDiem],
+    ['Commission', terms.commission],
+    ['Riders', terms.riders],
+    ['Note', terms.note],
+  ];
+  return all.flatMap(([label, value]) => (value === null ? [] : [[label, value]]));
+}
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,6 +8,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { endComing } from '../../auditions/invitations/ending/end-coming.ts';
 import { lockComing } from '../../auditions/invitations/ending/lock-coming.ts';
+import { releaseHoldsOfTalents } from '../../deals/holds/release-holds-of-talents.ts';
 import { recordActivity } from '../../productions/activity/record-activity.ts';
 import { tellTeam } from '../board/tell-team.ts';
 import { endApplications, insertChanges, lockApplications } from './queries.ts';
@@ -36,6 +37,7 @@ export async function releaseApplication(
   const now = platform.clock.now();
   await endApplications(tx, [applicationId], { to, toldAnswer: null }, now);
   await endComing(platform, tx, coming, [booked.talentProfileId], 'let_go');
+  await releaseHoldsOfTalents(platform, tx, actor, roleId, [booked.talentProfileId]);
   await insertChanges(tx, { actorUserId: actor.user.id, reason, toldAt: now, now }, [
     { id: newId(), applicationId, from: booked.status, to },
   ]);

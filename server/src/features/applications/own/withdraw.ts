@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { endComing } from '../../auditions/invitations/ending/end-coming.ts';
 import { lockComing } from '../../auditions/invitations/ending/lock-coming.ts';
+import { releaseHoldsOfTalents } from '../../deals/holds/release-holds-of-talents.ts';
 import { endOffers } from '../../deals/offers/end-offers.ts';
 import { lockOwn, type Which } from './lock-own.ts';
 import { findRoleOf, updateApplication } from './queries.ts';
@@ -11,8 +12,8 @@ import { recordOwnActs } from './record-own-acts.ts';
 import { tellManagers } from './telling/tell-managers.ts';
 
 /**
- * Takes an application back. Whatever answer waited for it in the tray is not needed any more, and
- * auditions for it that are still to come are declined.
+ * Takes an application back. Whatever answer waited for it in the tray is not needed any more,
+ * auditions for it that are still to come are declined, and days kept for it are free.
  */
 export async function withdraw(
   platform: Platform,
@@ -41,6 +42,7 @@ export async function withdraw(
     });
     await endComing(platform, tx, coming, [talent.id], 'withdrew');
     await endOffers(platform, tx, [id]);
+    await releaseHoldsOfTalents(platform, tx, doer, roleId, [talent.id]);
     const act = { applicationId: id, roleId, talent, doer, from: status, to, reason };
     await recordOwnActs(platform, tx, [act]);
     await tellManagers(platform, tx, act);

@@ -5,6 +5,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { endComing } from '../../auditions/invitations/ending/end-coming.ts';
 import type { Coming } from '../../auditions/invitations/ending/lock-coming.ts';
+import { releaseHoldsOfTalents } from '../../deals/holds/release-holds-of-talents.ts';
 import { recordActivity } from '../../productions/activity/record-activity.ts';
 import { tellTeam } from '../board/tell-team.ts';
 import { endApplications, insertChanges } from '../moves/queries.ts';
@@ -27,7 +28,8 @@ type Answering = {
 
 /**
  * Sends a no to applications that are locked: what was chosen for them in the tray, else what is said
- * here. Both sides know from then on, and nobody of them is expected at auditions for it any more.
+ * here. Both sides know from then on, and nobody of them is expected at auditions, or keeps days, for it
+ * any more.
  */
 export async function answerApplications(
   platform: Platform,
@@ -46,6 +48,7 @@ export async function answerApplications(
   await endApplications(tx, ids, { to: 'not_selected', toldAnswer: 'own', otherwise }, now);
   const talentIds = waiting.map(({ talentProfileId }) => talentProfileId);
   await endComing(platform, tx, coming, talentIds, 'let_go');
+  await releaseHoldsOfTalents(platform, tx, actor, roleId, talentIds);
   await insertChanges(
     tx,
     { actorUserId: actor?.user.id ?? null, toldAt: now, now },

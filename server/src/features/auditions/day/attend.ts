@@ -8,18 +8,16 @@ import { updateInvitation } from '../invitations/answering/queries.ts';
 import { lockInvitation } from '../sending/queries.ts';
 import { requireInvitation } from '../sending/require-invitation.ts';
 import { tellTeam } from '../tell-team.ts';
+import { findWhatCounts } from './policy.ts';
 
 type Tick = BodyOf<typeof auditionEndpoints.attend>;
 
-/**
- * What happened on the day. Phones may have been offline: of two ticks the one that was made later
- * counts, whichever arrives first.
- */
+/** What happened on the day. Phones may have been offline: ticks arrive in any order. */
 export async function attend(
   platform: Platform,
   actor: Actor,
   invitationId: string,
-  { at, status, checkedInAt, note }: Tick,
+  { at, ...ticked }: Tick,
 ): Promise<void> {
   await platform.transaction(async (tx) => {
     const standing = await requireInvitation(tx, actor, invitationId, 'review');
@@ -30,18 +28,22 @@ export async function attend(
     }
     const now = platform.clock.now();
     // A phone whose clock is ahead must not have the last word for ever.
-    const tickedAt = new Date(Math.min(Date.parse(at), now.getTime()));
-    if (invitation.tickedAt !== null && tickedAt <= invitation.tickedAt) return;
+    const notAfterNow = (time: string) => new Date(Math.min(Date.parse(time), now.getTime()));
+    const tickedAt = notAfterNow(at);
+    const counting = findWhatCounts(invitation, ticked, tickedAt);
+    if (Object.keys(counting).length === 0) return;
 
+    const { status, checkedInAt, note } = counting;
     const isOther = status !== undefined && status !== invitation.status;
+    const isLatest = invitation.tickedAt === null || tickedAt > invitation.tickedAt;
     await updateInvitation(tx, invitationId, {
-      tickedAt,
+      ...(isLatest && { tickedAt }),
       updatedAt: now,
       ...(isOther && { status, respondedAt: invitation.respondedAt ?? now }),
       // They were seen there, whatever else they had accepted.
       ...(isOther && status === 'accepted' && { isOverlapConfirmed: true }),
       ...(checkedInAt !== undefined && {
-        checkedInAt: checkedInAt === null ? null : new Date(checkedInAt),
+        checkedInAt: checkedInAt === null ? null : notAfterNow(checkedInAt),
       }),
       ...(note !== undefined && { dayNote: note }),
     });

@@ -1,12 +1,7 @@
 import { LIMITS } from '@callboard/contract/limits';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { users } from '../../auth/tables.ts';
-import { titleForOutsiders } from '../../productions/conditions.ts';
-import { productionRoles } from '../../productions/roles/tables.ts';
-import { productions } from '../../productions/tables.ts';
-import { talentName } from '../../talent-profiles/conditions.ts';
-import { talentProfiles } from '../../talent-profiles/tables.ts';
+import { selectTold } from '../queries.ts';
 import { auditionInvitations, auditions, auditionTakes } from '../tables.ts';
 
 type Times = {
@@ -27,28 +22,7 @@ export async function lockDue(tx: Transaction, { now, until, limit = LIMITS.page
     .select({ one: sql`1` })
     .from(auditionTakes)
     .where(eq(auditionTakes.invitationId, auditionInvitations.id));
-  return tx
-    .select({
-      id: auditionInvitations.id,
-      talentProfileId: auditionInvitations.talentProfileId,
-      status,
-      startsAt,
-      room: auditionInvitations.room,
-      isToBeChosen: auditionInvitations.isToBeChosen,
-      updatedAt: auditionInvitations.updatedAt,
-      remindersSent,
-      told: auditions.told,
-      role: productionRoles.title,
-      production: titleForOutsiders,
-      talentUserId: talentProfiles.userId,
-      talent: talentName,
-    })
-    .from(auditionInvitations)
-    .innerJoin(auditions, eq(auditions.id, auditionInvitations.auditionId))
-    .innerJoin(productionRoles, eq(productionRoles.id, auditionInvitations.roleId))
-    .innerJoin(productions, eq(productions.id, auditions.productionId))
-    .innerJoin(talentProfiles, eq(talentProfiles.id, auditionInvitations.talentProfileId))
-    .innerJoin(users, eq(users.id, talentProfiles.userId))
+  return selectTold(tx)
     .where(
       and(
         // As its index says it.

@@ -46,6 +46,13 @@ it.each([
   ['a time to choose', { plan: open, seats: [unseated], invitations: [] }, 'new'],
   ['a chosen time that is gone', { plan: open, seats: [unseated] }, 'moved'],
   ['a chosen time that stays', { plan: open }, null],
+  ['another place after it was', { plan: { ...plan, place: 'Brindlow Yard' }, now: at(11) }, null],
+  ['taken out after it was', { seats: [], now: at(11) }, null],
+  [
+    'another time after it was',
+    { seats: [{ ...seat, slot: { ...slot, startsAt: at(12), endsAt: at(13) } }], now: at(11) },
+    'moved',
+  ],
   [
     'later for everyone',
     { plan: { ...tape, startsAt: at(10) }, invitations: [taped], told: toldOfTape },
@@ -57,7 +64,14 @@ it.each([
     null,
   ],
 ] as const)('what is to be sent: %s', (_, given, change) => {
-  const { changes } = findChanges({ seats: [seat], invitations: [sent], plan, told, ...given });
+  const { changes } = findChanges({
+    seats: [seat],
+    invitations: [sent],
+    plan,
+    told,
+    now: at(8),
+    ...given,
+  });
   expect(changes.get('mara:warder') ?? null).toBe(change);
 });
 
@@ -68,6 +82,7 @@ it('papers in another order are nothing new, other papers are, to whoever is sti
       invitations: [{ ...sent, status }],
       plan: { ...plan, sidesFileIds },
       told,
+      now: at(8),
     }).hasQuietChange;
   expect(hasNews(['b', 'a'])).toBe(false);
   expect(hasNews(['a'])).toBe(true);

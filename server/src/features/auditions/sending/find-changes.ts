@@ -24,6 +24,7 @@ type Given = {
   invitations: readonly SentInvitation[];
   plan: PlannedFacts;
   told: ToldFacts | null;
+  now: Date;
 };
 /** When and where someone is to come. */
 export type Appointment = Times & {
@@ -38,20 +39,28 @@ export const seatKey = (seat: { talentProfileId: string; roleId: string }): Seat
 
 /**
  * What became of each seat since the people in it were last told: the one place that compares the
- * team's plan with what was sent. A quiet change is something to read that asks nobody again.
+ * team's plan with what was sent. A quiet change is something to read that asks nobody again. Whoever's
+ * time has passed is told nothing any more, unless they are given another.
  */
-export function findChanges({ seats, invitations, plan, told }: Given): {
+export function findChanges({ seats, invitations, plan, told, now }: Given): {
   changes: Map<SeatKey, SeatChange>;
   hasQuietChange: boolean;
 } {
   const seatOf = new Map(seats.map((seat) => [seatKey(seat), seat]));
   const sentOf = new Map(invitations.map((sent) => [seatKey(sent), sent]));
   const changes = new Map<SeatKey, SeatChange>();
+  const isOver = (times: Times) => hasPassed(times, plan, now);
   for (const key of new Set([...seatOf.keys(), ...sentOf.keys()])) {
-    const change = changeOf(seatOf.get(key), sentOf.get(key), plan, told);
-    if (change !== null) changes.set(key, change);
+    const seat = seatOf.get(key);
+    const sent = sentOf.get(key);
+    const change = changeOf(seat, sent, plan, told);
+    const wanted = seat && appointmentOf(seat, sent, plan, told);
+    const isPast = sent !== undefined && isLive(sent) && [sent, wanted ?? sent].every(isOver);
+    if (change !== null && !isPast) changes.set(key, change);
   }
-  const stay = invitations.some((sent) => isLive(sent) && changes.get(seatKey(sent)) !== 'removed');
+  const stay = invitations.some(
+    (sent) => isLive(sent) && !isOver(sent) && changes.get(seatKey(sent)) !== 'removed',
+  );
   return { changes, hasQuietChange: stay && told !== null && isOtherReading(plan, told) };
 }
 
@@ -98,6 +107,15 @@ function dueFor(sent: SentInvitation | undefined, dueAt: Date, told: ToldFacts |
   if (sent === undefined || !isLive(sent) || told?.kind !== 'self_tape') return dueAt;
   const hasMoreTime = sent.startsAt > new Date(told.dueAt ?? dueAt);
   return hasMoreTime && sent.startsAt > dueAt ? sent.startsAt : dueAt;
+}
+
+/** Whether nobody comes to it any more; a tape may come late. */
+export function hasPassed(
+  { endsAt }: Pick<Times, 'endsAt'>,
+  { kind }: Pick<PlannedFacts, 'kind'>,
+  now: Date,
+): boolean {
+  return kind !== 'self_tape' && endsAt <= now;
 }
 
 /** Not over, and not turned down: they count on it. */

@@ -3,7 +3,14 @@ import type { AuditionRow } from '../planning/queries.ts';
 import { withChosenSlots } from '../planning/session/compare-with-sent.ts';
 import type { SeatRow, SentRow } from '../planning/session/queries.ts';
 import type { ToldFacts, ToldSlot } from '../tables.ts';
-import { type Appointment, appointmentOf, findChanges, isLive, seatKey } from './find-changes.ts';
+import {
+  type Appointment,
+  appointmentOf,
+  findChanges,
+  hasPassed,
+  isLive,
+  seatKey,
+} from './find-changes.ts';
 
 /** Someone who is told something, and when they are to come from now on. */
 export type Addressee = {
@@ -28,11 +35,14 @@ type Loaded = {
 };
 
 /** Who is told what, so that afterwards everyone knows what is planned. */
-export function planSending({ audition, sidesFileIds, sent, ...loaded }: Loaded): Sending {
+export function planSending(
+  { audition, sidesFileIds, sent, ...loaded }: Loaded,
+  now: Date,
+): Sending {
   const { told, ...row } = audition;
   const plan = { ...row, sidesFileIds: [...sidesFileIds] };
   const seats = audition.isOpenBooking ? withChosenSlots(loaded.seats, sent) : loaded.seats;
-  const { changes, hasQuietChange } = findChanges({ seats, invitations: sent, plan, told });
+  const { changes, hasQuietChange } = findChanges({ seats, invitations: sent, plan, told, now });
   const sentOf = new Map(sent.map((one) => [seatKey(one), one]));
 
   const sending: Sending = { invited: [], askedAgain: [], told: [], cancelled: [] };
@@ -49,7 +59,7 @@ export function planSending({ audition, sidesFileIds, sent, ...loaded }: Loaded)
   for (const one of sent) {
     const change = changes.get(seatKey(one));
     if (change === 'removed') sending.cancelled.push(addresseeOf(one));
-    else if (hasQuietChange && change === undefined && isLive(one)) {
+    else if (hasQuietChange && change === undefined && isLive(one) && !hasPassed(one, plan, now)) {
       sending.told.push(addresseeOf(one));
     }
   }

@@ -5,12 +5,12 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { moveInvited } from '../../applications/moves/move-invited.ts';
 import { recordActivity } from '../../productions/activity/record-activity.ts';
-import { listSlots } from '../planning/plan/queries.ts';
+import { listSeats, listSlots } from '../planning/plan/queries.ts';
 import { updateAudition } from '../planning/queries.ts';
 import { requireOwnAudition } from '../planning/require-audition.ts';
 import { loadSessions } from '../planning/session/load-sessions.ts';
 import { tellTeam } from '../tell-team.ts';
-import { factsToTell, planSending, type Sending } from './plan-sending.ts';
+import { type Asked, factsToTell, planSending, type Sending } from './plan-sending.ts';
 import {
   cancelInvitations,
   holdTalents,
@@ -25,7 +25,8 @@ import type { News } from './words.ts';
 export async function send(platform: Platform, actor: Actor, auditionId: string) {
   return platform.transaction(async (tx) => {
     const { productionId, audition } = await requireOwnAudition(tx, actor, auditionId);
-    const { sidesFileIds, sending } = await decide(tx, audition);
+    const now = platform.clock.now();
+    const { sidesFileIds, sending } = await decide(tx, audition, now);
     const { invited, askedAgain, told, cancelled } = sending;
     const numbers = {
       invited: invited.length,
@@ -35,7 +36,7 @@ export async function send(platform: Platform, actor: Actor, auditionId: string)
     };
     if (Object.values(numbers).every((many) => many === 0)) throw new AppError('NOBODY_TO_TELL');
 
-    const now = platform.clock.now();
+    requireTimeToCome([...invited, ...askedAgain], now);
     const facts = factsToTell(audition, sidesFileIds, await listSlots(tx, auditionId));
     await putInvitations(tx, auditionId, [...invited, ...askedAgain], now);
     await raiseVersions(tx, idsOf(told));
@@ -59,13 +60,25 @@ export async function send(platform: Platform, actor: Actor, auditionId: string)
 type Audition = Awaited<ReturnType<typeof requireOwnAudition>>['audition'];
 
 /** From what nobody changes any more until it is sent: neither the plan nor the answers. */
-async function decide(tx: Transaction, audition: Audition) {
-  const [before] = await loadSessions(tx, [audition]);
-  await holdTalents(tx, before?.seats.map(({ talentProfileId }) => talentProfileId) ?? []);
+async function decide(tx: Transaction, audition: Audition, now: Date) {
+  const seats = await listSeats(tx, audition.id);
+  await holdTalents(
+    tx,
+    seats.map(({ talentProfileId }) => talentProfileId),
+  );
   await lockInvitations(tx, audition.id);
   const [session] = await loadSessions(tx, [audition]);
   if (session === undefined) throw new AppError('NOT_FOUND');
-  return { sidesFileIds: session.sidesFileIds, sending: planSending(session) };
+  return { sidesFileIds: session.sidesFileIds, sending: planSending(session, now) };
+}
+
+/** Nobody is asked to come to what has been, or to tape what was due. */
+function requireTimeToCome(asked: readonly Asked[], now: Date): void {
+  const late = asked.filter(({ appointment }) => appointment.endsAt <= now).length;
+  if (late === 0) return;
+  const whose = late === 1 ? '1 person has' : `${late} people have`;
+  const message = `${whose} a time that has passed. Give them another, or take them out.`;
+  throw new AppError('TIME_PASSED', { message });
 }
 
 function statusFor(round: Audition['round']) {

@@ -178,3 +178,13 @@ it('people answer while the team plans and sends: everybody gets an answer', asy
   await session.send();
   expect((await session.get()).unsentChanges).toBe(0);
 });
+
+it('nobody is asked to come at a time that has passed', async () => {
+  const session = await makeSession(t);
+  const applicant = await session.applicant();
+  await session.seat([applicant]);
+  await session.shift(-60 * 24 * 300);
+  const refused = await session.send();
+  expect([refused.status, refused.body.code]).toEqual([409, 'TIME_PASSED']);
+  expect(await invitationsOf(applicant)).toEqual([]);
+});

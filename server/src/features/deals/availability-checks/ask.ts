@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { requireAskable } from '../asking/require-askable.ts';
+import { requireToCome } from '../asking/require-to-come.ts';
 import { tellBothSides } from '../telling/tell-both-sides.ts';
 import { listOfRole } from './list-of-role.ts';
 import { insertChecks } from './queries.ts';
@@ -20,6 +21,7 @@ export async function ask(
   return platform.transaction(async (tx) => {
     await requireAskable(platform, tx, actor, { roleId, talentProfileIds });
     const now = platform.clock.now();
+    requireToCome(days, now);
     const asked = { roleId, askedByUserId: actor.user.id, days, terms };
     const checks = talentProfileIds.map((talentProfileId) => ({
       id: newId(),

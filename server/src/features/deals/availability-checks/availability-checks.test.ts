@@ -1,10 +1,22 @@
 import { availabilityCheckEndpoints as checks } from '@callboard/contract/availability-checks';
+import { productionRoleEndpoints } from '@callboard/contract/production-roles';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
+import { backgroundBookings, backgroundDays } from '../../background/tables.ts';
 import { talentAvailability } from '../../talent-profiles/availability/tables.ts';
-import { DAYS, dealsOf, makePeople, makeRival, newsOf, type People } from '../deals.fixture.ts';
+import {
+  DAYS,
+  dealsOf,
+  makePeople,
+  makeRival,
+  newsOf,
+  type People,
+  TERMS,
+} from '../deals.fixture.ts';
+import { offers } from '../offers/tables.ts';
 
 const t = useTestServer();
 
@@ -72,6 +84,19 @@ describe('an availability check', () => {
     await t.platform.db
       .insert(talentAvailability)
       .values({ id: newId(), talentProfileId, kind: 'booked_out', ...june('20', '22') });
+    // Booked by an offer, and for a day among many.
+    const { db } = t.platform;
+    const booked = await make.application({ status: 'booked' }, rival);
+    const terms = { ...TERMS, days: [june('26')] };
+    await db
+      .update(offers)
+      .set({ status: 'accepted', terms })
+      .where(eq(offers.id, await make.offer(booked)));
+    const [dayId, stamps] = [newId(), { createdAt: t.clock.now(), updatedAt: t.clock.now() }];
+    const day = { id: dayId, roleId: rival.roleId, day: '2026-06-28', needed: 1, ...stamps };
+    await db.insert(backgroundDays).values(day);
+    const place = { id: newId(), backgroundDayId: dayId, talentProfileId, ...stamps };
+    await db.insert(backgroundBookings).values({ ...place, status: 'confirmed' });
     const conflictOn = async (...days: { from: string; to: string }[]) => {
       const { body, text } = await ask(creator, casting.roleId, [talentProfileId], days);
       expect(text).not.toMatch(/booked_out|hold/);
@@ -80,6 +105,12 @@ describe('an availability check', () => {
     expect(await conflictOn(june('01', '03'))).toBe(true);
     expect(await conflictOn(june('03', '19'))).toBe(false);
     expect(await conflictOn(june('03'), june('22', '25'))).toBe(true);
+    expect(await conflictOn(june('25', '26'))).toBe(true);
+    expect(await conflictOn(june('27'))).toBe(false);
+    expect(await conflictOn(june('27', '28'))).toBe(true);
+    const over = { from: '2026-02-01', to: '2026-02-28' };
+    const { body } = await ask(creator, casting.roleId, [talentProfileId], [june('01'), over]);
+    expect(body.fields).toEqual({ days: 'Please choose days to come' });
   });
 
   it('goes to nobody where one of them is not theirs to ask, nor for a cancelled role', async () => {
@@ -95,5 +126,22 @@ describe('an availability check', () => {
     const cancelled = await t.make.productionRole({ productionId, cancelledAt: t.clock.now() });
     expect((await ask(creator, cancelled, [talentProfileId])).body.code).toBe('ROLE_CANCELLED');
     expect((await answer(talent, id, 'not_interested')).status).toBe(200);
+  });
+
+  it('that nobody answered is gone with its role, and what was answered stays', async () => {
+    const { creator, casting, talentProfileId, talent } = people;
+    const roleIds = [
+      await t.make.productionRole({ productionId: casting.productionId }),
+      await t.make.productionRole({ productionId: casting.productionId }),
+    ] as const;
+    const [answered] = (await ask(creator, roleIds[0], [talentProfileId])).body.items;
+    await ask(creator, roleIds[1], [talentProfileId]);
+    await answer(talent, answered.id, 'available');
+    for (const id of roleIds) {
+      await creator.call(productionRoleEndpoints.cancel, { params: { id }, body: {} });
+    }
+    const { items } = (await talent.call(checks.own)).body;
+    const known = items.map(({ roleId }: { roleId: string }) => roleId);
+    expect(roleIds.map((id) => known.includes(id))).toEqual([true, false]);
   });
 });

@@ -1,5 +1,5 @@
 import type { AvailabilityAnswer } from '@callboard/contract/deal-choices';
-import { and, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { auditions } from '../../auditions/tables.ts';
@@ -77,15 +77,19 @@ export async function listChecksOfRole(
     .limit(SHOWN);
 }
 
-/** Of these talents, the newest for each role; what can still be answered comes first. */
+/** Of these talents, the newest for each role, without what nobody can answer any more; what waits first. */
 export async function listOwnChecks(db: Queryable, talentProfileIds: readonly string[]) {
   const { talentProfileId, answer, createdAt, id } = availabilityChecks;
-  const waits = and(isNull(answer), isNull(productionRoles.cancelledAt));
+  const isUseful = or(isNotNull(answer), isNull(productionRoles.cancelledAt));
   return selectChecks(db, 'own')
     .where(
-      and(sql`${talentProfileId} = any(${sql.param([...talentProfileIds])}::uuid[])`, isNewest(db)),
+      and(
+        sql`${talentProfileId} = any(${sql.param([...talentProfileIds])}::uuid[])`,
+        isNewest(db),
+        isUseful,
+      ),
     )
-    .orderBy(desc(sql`${waits}`), desc(createdAt), desc(id))
+    .orderBy(desc(isNull(answer)), desc(createdAt), desc(id))
     .limit(SHOWN);
 }
 

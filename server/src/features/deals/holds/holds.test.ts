@@ -1,3 +1,4 @@
+import { applicationEndpoints } from '@callboard/contract/applications';
 import type { HoldRank } from '@callboard/contract/deal-choices';
 import { type Hold, holdEndpoints as holds } from '@callboard/contract/holds';
 import { productionRoleEndpoints } from '@callboard/contract/production-roles';
@@ -148,6 +149,37 @@ describe('a hold', () => {
       ['expired', null],
     ]);
     t.clock.set('2026-03-02T09:00:00.000Z');
+  });
+
+  it('that is asked for again takes the place that it had, challenge and all', async () => {
+    const [first, second] = await giveAll();
+    await challenge(rival.creator, second);
+    const until = await challengedUntil(first);
+    await request(people.casting);
+    const again = await request(people.casting);
+    expect(await ofRole(people.casting)).toEqual([
+      ['requested', null],
+      ['given', 'first'],
+      ['released', null],
+    ]);
+    expect((await give(again, 'second')).body.code).toBe('RANK_TAKEN');
+    const given = (await give(again, 'first')).body;
+    expect(given).toMatchObject({ takenRanks: ['second'], challengeEndsAt: until });
+    expect((await ofRole(people.casting))[0]).toEqual(['given', 'first']);
+    expect(await ofRole(rival)).toEqual([['given', 'second']]);
+    const over = { from: '2026-02-27', to: '2026-02-28' };
+    expect((await requestHold(t, rival, people.talentProfileId, over)).status).toBe(400);
+  });
+
+  it('ends with the application that it was for, and those behind it move up', async () => {
+    await giveAll();
+    const { casting, talentProfileId, talent } = people;
+    const { roleId, callId } = casting;
+    const id = await t.make.application({ roleId, callId, talentProfileId });
+    const body = { status: 'withdrawn' };
+    await talent.call(applicationEndpoints.setStatus, { params: { id }, body });
+    expect(await ofRole(casting)).toEqual([['released', 'first']]);
+    expect(await ofRole(rival)).toEqual([['given', 'first']]);
   });
 
   it('is released with its role, and those behind it move up', async () => {

@@ -22,6 +22,18 @@ export function isTaken(live: readonly Kept[], hold: Kept, rank: HoldRank): bool
   );
 }
 
+type OfRole = Kept & Pick<Held, 'roleId'>;
+
+/** Asked again for the same days of the same role, which is how a hold gets more time. */
+export function isAskedAgain(earlier: OfRole, later: OfRole): boolean {
+  return (
+    earlier.id !== later.id &&
+    earlier.roleId === later.roleId &&
+    earlier.from === later.from &&
+    earlier.to === later.to
+  );
+}
+
 type Timed = Pick<Held, 'status' | 'expiresAt' | 'challengeEndsAt'>;
 
 /** Ends by itself, whether or not anybody has come by to say so. What is confirmed does not. */
@@ -30,10 +42,8 @@ export function isOverdue({ status, expiresAt, challengeEndsAt }: Timed, now: Da
   return expiresAt <= now || (challengeEndsAt !== null && challengeEndsAt <= now);
 }
 
-type Ranked = Kept & Pick<Held, 'roleId'>;
-
 /** The first holds of other productions' roles that keep someone else waiting and can give way. */
-export function holdsBefore<H extends Ranked>(live: readonly H[], hold: Ranked): H[] {
+export function holdsBefore<H extends OfRole>(live: readonly H[], hold: OfRole): H[] {
   if (hold.status !== 'given' || hold.rank === 'first') return [];
   return live.filter(
     (other) =>
@@ -45,6 +55,6 @@ export function holdsBefore<H extends Ranked>(live: readonly H[], hold: Ranked):
 }
 
 /** Those of other roles that wait for the days of a first hold. */
-export function holdsBehind<H extends Ranked>(live: readonly H[], first: Ranked): H[] {
+export function holdsBehind<H extends OfRole>(live: readonly H[], first: OfRole): H[] {
   return live.filter((other) => holdsBefore([{ ...first, status: 'given' }], other).length > 0);
 }

@@ -38,12 +38,17 @@ const holdColumns = {
 
 const others = alias(holds, 'others');
 
-/** All that one production's hold tells of another's: that a place is taken. Of backups there may be many. */
+/**
+ * All that one production's hold tells of another's: that a place is taken. Of backups there may be
+ * many; a hold that is asked for again may have the place that it had.
+ */
 const takenRanks = sql<HoldRank[]>`array(
   select distinct ${others.rank} from ${holds} as "others"
   where ${others.talentProfileId} = ${holds.talentProfileId} and ${others.id} <> ${holds.id}
     and ${others.status} in ('given', 'confirmed') and ${others.rank} in ('first', 'second')
     and ${others.from} <= ${holds.to} and ${others.to} >= ${holds.from}
+    and not (${others.roleId} = ${holds.roleId} and ${others.from} = ${holds.from}
+      and ${others.to} = ${holds.to} and ${others.status} = 'given')
   order by ${others.rank}
 )`;
 

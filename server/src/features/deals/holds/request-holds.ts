@@ -4,9 +4,10 @@ import { AppError } from '../../../platform/app-error.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { requireAskable } from '../asking/require-askable.ts';
+import { requireToCome } from '../asking/require-to-come.ts';
 import { tellBothSides } from '../telling/tell-both-sides.ts';
 import { presentHold } from './present-hold.ts';
-import { insertHolds, listHoldsOfRole } from './queries.ts';
+import { type Held, insertHolds, listHoldsOfRole, lockHolds, updateHolds } from './queries.ts';
 import { newsOfRequest } from './words.ts';
 
 type Wish = {
@@ -16,7 +17,10 @@ type Wish = {
   expiresAt: string;
 };
 
-/** Asks talents to keep days free. Whether, and in which order, their own side decides. */
+/**
+ * Asks talents to keep days free. Whether, and in which order, their own side decides. What the role
+ * asked for the same days before, and nobody answered, is asked anew.
+ */
 export async function requestHolds(
   platform: Platform,
   actor: Actor,
@@ -30,6 +34,7 @@ export async function requestHolds(
   }
   return platform.transaction(async (tx) => {
     await requireAskable(platform, tx, actor, { roleId, talentProfileIds });
+    requireToCome([days], now);
     const made = talentProfileIds.map((talentProfileId) => ({
       id: newId(),
       roleId,
@@ -42,6 +47,13 @@ export async function requestHolds(
       createdAt: now,
       updatedAt: now,
     }));
+    const isSame = (hold: Held) =>
+      hold.roleId === roleId && hold.from === days.from && hold.to === days.to;
+    const unanswered = (await lockHolds(tx, talentProfileIds)).filter(
+      (hold) => hold.status === 'requested' && isSame(hold),
+    );
+    const replaced = unanswered.map(({ id }) => id);
+    await updateHolds(tx, replaced, { status: 'released' }, now);
     await insertHolds(tx, made);
     const toSide = newsOfRequest(days);
     const news = made.map(({ id, talentProfileId }) => ({

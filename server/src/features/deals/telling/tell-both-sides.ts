@@ -17,6 +17,8 @@ export type DealNews = {
   /** Without words, a side's open pages hear that something changed and no more. */
   toTeam?: ((names: Names) => Words) | undefined;
   toSide?: ((names: Names) => Words) | undefined;
+  /** Where on the role's page a team sees it; on the board, unless it is said. */
+  teamTab?: 'days';
   /** Which of the asks on the page of a talent's side it is about. */
   about?: `${'check' | 'hold' | 'offer' | 'background'}=${string}`;
 };
@@ -63,10 +65,10 @@ async function findReaders(tx: Transaction, news: readonly DealNews[]) {
 }
 
 /** The team knows the production by its title, everybody else as outsiders do. */
-function wordsFor({ news: { toTeam, toSide, about }, role, talent, team, side }: Told) {
+function wordsFor({ news: { toTeam, toSide, teamTab, about }, role, talent, team, side }: Told) {
   const names = { role: role.role, talent: talent.name };
   const ofTeam = toTeam?.({ ...names, production: role.title, isReader: false });
-  const board = `/production-roles/${role.roleId}?tab=applications` as const;
+  const board = `/production-roles/${role.roleId}?tab=${teamTab ?? 'applications'}` as const;
   const production = role.titleForOutsiders;
   const ownPage =
     about === undefined ? ('/invitations' as const) : (`/invitations?${about}` as const);

@@ -7,6 +7,7 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { touchCallsOfProduction } from '../../casting-calls/touch-call.ts';
 import { recordActivity } from '../activity/record-activity.ts';
+import { cancelCasting } from '../cancelling/cancel-casting.ts';
 import { requireProduction } from '../require-rights.ts';
 import { presentProduction } from './present-production.ts';
 import {
@@ -40,10 +41,12 @@ export async function changeProduction(
     });
     await updateProduction(tx, id, columnsOf(before, changes, platform.clock.now()));
     if (fields.includes('dates')) await replaceDates(tx, id, changes.dates ?? []);
+    const isCancelled = fields.includes('status') && changes.status === 'cancelled';
+    const ended = isCancelled ? await cancelCasting(platform, tx, actor, id) : undefined;
     const after = await requireRow(findProduction(tx, id));
     // A draft is saved while it is written; that is no news.
     if (after.status !== 'draft') {
-      const detail = detailOf(fields, changes);
+      const detail = { ...detailOf(fields, changes), ...ended };
       const kind = 'production_changed';
       await recordActivity(platform, tx, actor, { kind, productionId: id, detail });
     }
@@ -51,7 +54,7 @@ export async function changeProduction(
     await audit(tx, platform.clock, actor, {
       act: 'productions.changed',
       target: { kind: 'production', id },
-      difference: { fields },
+      difference: { fields, ...ended },
     });
     return presentProduction(after, rights);
   });

@@ -41,7 +41,8 @@ export async function duplicateProduction(platform: Platform, actor: Actor, prod
     await insertProduction(tx, copy);
     await replaceDates(tx, copy.id, dates);
     const roles = await listRoleRows(tx, productionId);
-    await insertRoleRows(tx, copyRoles(roles, { productionId: copy.id, now }));
+    const withCancelled = original.status === 'cancelled';
+    await insertRoleRows(tx, copyRoles(roles, { productionId: copy.id, now, withCancelled }));
     await recordCreation(platform, tx, actor, {
       id: copy.id,
       title: copy.title,

@@ -49,13 +49,16 @@ export async function updateProduction(
   await tx.update(productions).set(changes).where(eq(productions.id, id));
 }
 
-/** Until the transaction ends, nobody else changes it. */
+/**
+ * Until the transaction ends, nobody else changes it. Whoever writes down what happened in it need not
+ * wait, and so never holds what this one needs.
+ */
 export async function lockProduction(tx: Transaction, id: string) {
   const [row] = await tx
     .select({ id: productions.id, coverFolder: productions.coverFolder })
     .from(productions)
     .where(eq(productions.id, id))
-    .for('update');
+    .for('no key update');
   return row;
 }
 

@@ -3,11 +3,10 @@ import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { cancelApplications } from '../../applications/moves/cancel-applications.ts';
-import { endLiveCallOfRole } from '../../casting-calls/end-live-call.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { requireRole } from '../require-rights.ts';
-import { lockRoleRow, updateRole } from './queries.ts';
+import { endRole } from './end-role.ts';
+import { lockRoleRow } from './queries.ts';
 
 /** The role's call ends, and everyone who still hoped is answered. */
 export async function cancelRole(
@@ -21,10 +20,7 @@ export async function cancelRole(
     const role = await lockRoleRow(tx, roleId);
     if (role === undefined) throw new AppError('NOT_FOUND');
     if (role.cancelledAt !== null) throw new AppError('ROLE_CANCELLED');
-    const now = platform.clock.now();
-    await updateRole(tx, roleId, { cancelledAt: now, updatedAt: now });
-    await endLiveCallOfRole(platform, tx, actor, { roleId, as: 'cancelled' });
-    const answered = await cancelApplications(platform, tx, actor, { roleId, answer });
+    const answered = await endRole(platform, tx, actor, { roleId, answer });
     await recordActivity(platform, tx, actor, {
       kind: 'role_cancelled',
       productionId,

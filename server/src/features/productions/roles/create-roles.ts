@@ -71,6 +71,8 @@ async function addRoles(
 
 export async function requireRoleRoom(tx: Transaction, productionId: string, more: number) {
   const room = await findRoleRoom(tx, productionId);
+  // Nobody is cast in it: a role would be one that nobody ended.
+  if (room.isCancelled) throw new AppError('PRODUCTION_CANCELLED');
   if (room.held + more <= LIMITS.roles) return room;
   throw new AppError('PLAN_LIMIT_REACHED', {
     message: `A production holds ${LIMITS.roles} roles. Remove one to make room for another.`,

@@ -156,16 +156,19 @@ export async function lockRoles(tx: Transaction, productionId: string): Promise<
     .for('no key update');
 }
 
-/** How many roles a production has, and the last one's place. */
+/** How many roles a production has, the last one's place, and whether it takes any. */
 export async function findRoleRoom(db: Queryable, productionId: string) {
   const [row] = await db
     .select({
-      held: count(),
+      held: count(productionRoles.id),
       last: sql`coalesce(max(${productionRoles.position}), 0)`.mapWith(Number),
+      isCancelled: sql<boolean>`${productions.status} = 'cancelled'`,
     })
-    .from(productionRoles)
-    .where(eq(productionRoles.productionId, productionId));
-  return { held: row?.held ?? 0, last: row?.last ?? 0 };
+    .from(productions)
+    .leftJoin(productionRoles, eq(productionRoles.productionId, productions.id))
+    .where(eq(productions.id, productionId))
+    .groupBy(productions.id);
+  return row ?? { held: 0, last: 0, isCancelled: false };
 }
 
 export async function insertRoles(tx: Transaction, roles: NewRole[]): Promise<void> {

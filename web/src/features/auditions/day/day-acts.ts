@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from '@callboard/contract/application-moves';
 import type { AuditionSession, Seat } from '@callboard/contract/audition-session';
 import type { auditionEndpoints } from '@callboard/contract/auditions';
 import type { BodyOf } from '@callboard/contract/endpoint';
@@ -16,12 +15,12 @@ type About = { id: string; at: string; name: string };
 /** One thing that was done on the day, to be told to the server as it happened. */
 export type DayAct =
   | (About & { kind: 'tick'; invitationId: string; tick: Tick })
-  | (About & { kind: 'move'; applicationId: string; from: ApplicationStatus; to: DayTarget });
+  | (About & { kind: 'move'; applicationId: string; to: DayTarget });
 
 /** Before it has an id and a time. */
 export type NewAct =
   | { kind: 'tick'; name: string; invitationId: string; tick: Tick }
-  | { kind: 'move'; name: string; applicationId: string; from: ApplicationStatus; to: DayTarget };
+  | { kind: 'move'; name: string; applicationId: string; to: DayTarget };
 
 /** The session as it is once these are done, the latest last. */
 export function applyActs(session: AuditionSession, acts: readonly DayAct[]): AuditionSession {
@@ -34,9 +33,10 @@ export function applyActs(session: AuditionSession, acts: readonly DayAct[]): Au
 
 function applyAct(seat: Seat, act: DayAct): Seat {
   if (act.kind === 'move') {
+    if (act.applicationId !== seat.applicationId) return seat;
     // A no waits in the tray until it is sent: until then they stand where they stood.
-    const isMoved = act.applicationId === seat.applicationId && act.to !== 'not_selected';
-    return isMoved ? { ...seat, applicationStatus: act.to } : seat;
+    if (act.to === 'not_selected') return { ...seat, isInTray: true };
+    return { ...seat, applicationStatus: act.to, isInTray: false };
   }
   const { invitation } = seat;
   if (invitation === null || invitation.id !== act.invitationId) return seat;

@@ -1,7 +1,7 @@
 import type { AuditionSession } from '@callboard/contract/audition-session';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { dayIn, roundWords } from '../../../lib/casting/audition-words.ts';
+import { dayIn, roundWords, zoneName } from '../../../lib/casting/audition-words.ts';
 import { tradeWords } from '../../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../../lib/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +17,8 @@ import type { useDay } from './use-day.ts';
 type Props = { day: ReturnType<typeof useDay>; session: AuditionSession };
 
 export function DayContent({ day, session }: Props) {
-  const { callback } = tradeWords(useCurrentUser().countryId);
+  const { countryId, timeZone: ownZone } = useCurrentUser();
+  const { callback } = tradeWords(countryId);
   const [chosen, setChosen] = useState<string>();
   const { timeZone } = session;
   const everyone = listPeople(session);
@@ -41,6 +42,8 @@ export function DayContent({ day, session }: Props) {
         facts={[
           roundWords(session.round, callback),
           first && dayInWords(first.invitation.startsAt, timeZone, shown === today),
+          timeZone !== ownZone && `${zoneName(timeZone)} time`,
+          session.place,
         ]
           .filter(Boolean)
           .join(' · ')}

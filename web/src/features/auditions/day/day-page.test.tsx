@@ -41,7 +41,8 @@ it('goes on without a connection and a reload, and sends each tick once, in orde
   expect(await screen.findByText(/2 not sent yet/)).toBeTruthy();
 
   before.unmount();
-  outboxOf(before.queries, { userId: client.id, auditionId: AUDITION_ID }).close();
+  const whose = { userId: client.id, auditionId: AUDITION_ID };
+  outboxOf(before.queries, whose, before.session.check).close();
   asked.length = 0;
   bodies.length = 0;
   const after = openApp(ADDRESS);
@@ -63,17 +64,59 @@ it('goes on without a connection and a reload, and sends each tick once, in orde
   expect(await isPressed('Attended')).toBe('true');
 });
 
-it('shows a no as waiting in the tray, also once it was sent', async () => {
-  const { asked, bodies } = stubServer({
+it('opens without a connection for whoever was here last, until the server says who is', async () => {
+  const { answers } = stubServer({
     ...signedInAs(client),
     [READ]: { status: 200, body: sessionOf([seatOf('Ada', new Date().toISOString())]) },
+    [TICK]: 'unreachable',
+  });
+  const before = openApp(ADDRESS);
+  await press('Check in');
+  before.unmount();
+  const whose = { userId: client.id, auditionId: AUDITION_ID };
+  outboxOf(before.queries, whose, before.session.check).close();
+
+  answers['GET /api/auth/check'] = 'unreachable';
+  answers[READ] = 'unreachable';
+  const after = openApp(ADDRESS);
+  expect(await isPressed('Here')).toBe('true');
+  expect(localStorage.getItem('currentUser')).toBeNull();
+
+  Object.assign(answers, signedInAs(client), { [TICK]: { status: 204 } });
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull());
+  expect(localStorage.getItem('currentUser')).not.toBeNull();
+
+  // Off the team meanwhile, there is nothing left to read here.
+  answers[READ] = { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } };
+  await after.queries.invalidateQueries();
+  await screen.findByText('There is no audition here that you can see');
+  expect(localStorage.getItem('session-day-list')).toBeNull();
+});
+
+it('shows a no as waiting in the tray, also once it was sent', async () => {
+  const seat = seatOf('Ada', new Date().toISOString());
+  const { asked, bodies, answers } = stubServer({
+    ...signedInAs(client),
+    [READ]: { status: 200, body: sessionOf([seat]) },
     [MOVE]: { status: 200, body: { moveId: null, moved: 1, refusedIds: [], undoUntil: null } },
   });
-  openApp(ADDRESS);
+  const { socket } = openApp(ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Ada: Audition' }));
+  answers[READ] = { status: 200, body: sessionOf([{ ...seat, isInTray: true }]) };
   await userEvent.click(await screen.findByRole('menuitem', { name: /Not selected/ }));
   await waitFor(() => expect(asked).toContain(MOVE));
   expect(bodies[asked.indexOf(MOVE)]).toEqual({ status: 'not_selected' });
   await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull());
   expect(screen.getByRole('button', { name: 'Ada: Not selected, in the tray' })).toBeTruthy();
+
+  // Somebody else takes it back on the board.
+  answers[READ] = { status: 200, body: sessionOf([seat]) };
+  socket.receive('applications:changed', {
+    userId: client.id,
+    productionId: 'production-1',
+    roleId: 'role-1',
+    applicationIds: ['application-Ada'],
+  });
+  expect(await screen.findByRole('button', { name: 'Ada: Audition' })).toBeTruthy();
 });

@@ -1,6 +1,5 @@
 import { useParams } from '@tanstack/react-router';
 import { CalendarX2 } from 'lucide-react';
-import { ApiError } from '../../../lib/api-error.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -13,8 +12,7 @@ export function DayPage() {
   const { id = '' } = useParams({ strict: false });
   const day = useDay(id);
   const { error, isPending, isFetching, refetch } = day.query;
-  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (isMissing) {
+  if (day.isMissing) {
     return (
       <div className="grid gap-5">
         <PageHeader title="Session day" />

@@ -15,6 +15,7 @@ export function seatOf(name: string, startsAt: string, sent: Partial<Sent> = {})
     isMinor: false,
     applicationId: `application-${name}`,
     applicationStatus: 'audition',
+    isInTray: false,
     slotId: null,
     hasConflict: false,
     change: null,

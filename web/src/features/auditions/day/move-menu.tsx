@@ -1,5 +1,4 @@
 import { findMove } from '@callboard/contract/application-moves';
-import type { AuditionSession } from '@callboard/contract/audition-session';
 import { ChevronDown } from 'lucide-react';
 import { teamStatusWord } from '../../../lib/casting/application-words.ts';
 import { tradeWords } from '../../../lib/talent/trade-words.ts';
@@ -11,24 +10,20 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../../ui/dropdown-menu.tsx';
-import { DAY_TARGETS, type DayTarget } from './day-acts.ts';
+import { DAY_TARGETS, type DayTarget, type NewAct } from './day-acts.ts';
 import type { DayPerson } from './day-list.ts';
-import { isInTray } from './tray-memory.ts';
-import type { useDay } from './use-day.ts';
 
 type Props = {
   person: DayPerson;
-  session: AuditionSession;
   canMove: boolean;
-  day: Pick<ReturnType<typeof useDay>, 'act' | 'unsent'>;
+  act: (act: NewAct) => void;
 };
 
 /** Where they stand on the board, and where they go from here. A no waits in the tray. */
-export function MoveMenu({ person, session, canMove, day }: Props) {
+export function MoveMenu({ person, canMove, act }: Props) {
   const { callback } = tradeWords(useCurrentUser().countryId);
-  const { applicationId, applicationStatus: from, name } = person;
+  const { applicationId, applicationStatus: from, isInTray: isWaiting, name } = person;
   if (applicationId === null || from === null) return null;
-  const isWaiting = isInTray(session.id, person, day.unsent);
   const word = isWaiting ? 'Not selected, in the tray' : teamStatusWord(from, callback);
   const targets = DAY_TARGETS.filter((to) => canGo(from, to, isWaiting));
   if (!canMove || targets.length === 0) return <p className="py-3 text-13 text-muted">{word}</p>;
@@ -44,7 +39,7 @@ export function MoveMenu({ person, session, canMove, day }: Props) {
         {targets.map((to) => (
           <DropdownMenuItem
             key={to}
-            onSelect={() => day.act({ kind: 'move', name, applicationId, from, to })}
+            onSelect={() => act({ kind: 'move', name, applicationId, to })}
           >
             {to === 'not_selected'
               ? 'Not selected, into the tray'

@@ -57,7 +57,7 @@ export function PersonCard({ person, day, session, isNext }: Props) {
       {canReview && <TickButtons person={person} act={day.act} />}
       <div className="flex min-w-0 flex-wrap items-start justify-between gap-2 lg:col-start-3">
         <DayNote person={person} canWrite={canReview} act={day.act} />
-        <MoveMenu person={person} session={session} canMove={canReview} day={day} />
+        <MoveMenu person={person} canMove={canReview} act={day.act} />
       </div>
     </li>
   );

@@ -1,16 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
 import { useRealtime } from '../../../lib/use-realtime.ts';
-import { useCurrentUser } from '../../../lib/use-session.ts';
+import { useCurrentUser, useSession } from '../../../lib/use-session.ts';
 import { auditionQuery } from '../audition-queries.ts';
 import { useFollowAuditions } from '../use-follow-auditions.ts';
 import { applyActs } from './day-acts.ts';
-import { findKeptSession, keepSession } from './kept-session.ts';
+import { keepPage } from './keep-page.ts';
+import { findKeptSession, forgetSession, keepSession } from './kept-session.ts';
 import { outboxOf } from './outbox-of.ts';
+import { useFollowMoves } from './use-follow-moves.ts';
 
 /** A session as it stands on this device: what was loaded last, with all that was done here since. */
 export function useDay(auditionId: string) {
-  const { id: userId } = useCurrentUser();
+  const user = useCurrentUser();
+  const { id: userId } = user;
+  const { check } = useSession();
   const queries = useQueryClient();
   const [kept] = useState(() => findKeptSession(userId, auditionId));
   const query = useQuery({
@@ -18,21 +23,27 @@ export function useDay(auditionId: string) {
     ...(kept && { initialData: kept.session, initialDataUpdatedAt: kept.savedAt }),
     staleTime: 0,
   });
-  const { data, dataUpdatedAt, isError } = query;
+  const { data, dataUpdatedAt, isError, error } = query;
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   useFollowAuditions(data?.productionId, auditionId);
+  useFollowMoves(data);
 
-  const outbox = outboxOf(queries, { userId, auditionId });
+  const outbox = outboxOf(queries, { userId, auditionId }, check);
   const { unsent, refused } = useSyncExternalStore(outbox.subscribe, outbox.getState);
   const realtime = useRealtime();
   useEffect(() => realtime.onCatchUp(outbox.wake), [realtime, outbox]);
   useEffect(() => {
-    if (data !== undefined) keepSession({ userId, savedAt: dataUpdatedAt, session: data });
-  }, [userId, data, dataUpdatedAt]);
+    // Whoever is off the team does not go on reading it without a connection.
+    if (isMissing) forgetSession(auditionId);
+    else if (data !== undefined) keepSession({ user, savedAt: dataUpdatedAt, session: data });
+  }, [user, auditionId, data, dataUpdatedAt, isMissing]);
+  useEffect(keepPage, []);
 
   const session = useMemo(() => data && applyActs(data, unsent), [data, unsent]);
   return {
     session,
     query,
+    isMissing,
     /** Shown although it could not be asked for again. */
     loadedAt: isError && data !== undefined ? dataUpdatedAt : undefined,
     unsent,

@@ -13,8 +13,16 @@ const UNFILLED = 'Please fill this in';
 export function newSessionErrors(draft: SessionDraft): FieldErrors {
   const form = newSessionForm(draft);
   const errors = findErrors(auditionEndpoints.create.body, form);
-  const ofTimes = form.schedule === null ? {} : scheduleErrors(form.schedule, 'schedule.');
+  const ofTimes = form.schedule === null ? {} : newTimesErrors(form.schedule);
   return { ...errors, ...dueErrors(draft), ...ofTimes };
+}
+
+/** Nobody is asked to come to what has been. */
+function newTimesErrors(form: ScheduleForm): FieldErrors {
+  const errors = scheduleErrors(form, 'schedule.');
+  if (Object.keys(errors).length > 0) return errors;
+  const isPast = form.windows.every(({ to }) => Date.parse(to) <= Date.now());
+  return isPast ? { 'schedule.windows': 'Please choose a time to come' } : {};
 }
 
 /** What is wrong with the facts of one that stands. */

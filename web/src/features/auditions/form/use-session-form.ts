@@ -35,8 +35,7 @@ export function useSessionForm(options: Options) {
   const roles = useQuery(rolesQuery(productionId)).data?.items ?? [];
   const files = useQuery(filesQuery(productionId)).data?.items ?? [];
   const cast = roles.filter(
-    ({ id, roleType, cancelledAt }) =>
-      draft.roleIds.includes(id) || (roleType === 'talent' && cancelledAt === null),
+    ({ id, cancelledAt }) => draft.roleIds.includes(id) || cancelledAt === null,
   );
   const isForMinors =
     hasMinors ||

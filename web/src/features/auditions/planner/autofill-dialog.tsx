@@ -1,4 +1,5 @@
 import { UNDECIDED_STATUSES } from '@callboard/contract/application-moves';
+import type { AuditionSession } from '@callboard/contract/audition-session';
 import { useState } from 'react';
 import { teamStatusWord } from '../../../lib/casting/application-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,8 +10,25 @@ import { OneOf } from '../../../ui/valued/choice.tsx';
 import { people } from '../words/session-words.ts';
 import { useAutofill } from './plan-changes.ts';
 import { usePlannerScene } from './planner-context.ts';
+import { givesTimes } from './seating.ts';
 
 type Status = (typeof UNDECIDED_STATUSES)[number];
+
+/** Those with a time; where none are given, all. */
+const countPlaced = (session: AuditionSession) =>
+  session.seats.filter(({ slotId }) => slotId !== null || !givesTimes(session)).length;
+
+function isFull(session: AuditionSession): boolean {
+  const places = session.slots.reduce((sum, { capacity }) => sum + capacity, 0);
+  return givesTimes(session) && countPlaced(session) >= places;
+}
+
+function filledWords(added: number, hasNoRoom: boolean) {
+  return {
+    title: added === 0 ? 'Nobody was added' : `${people(added)} added to the plan`,
+    ...(hasNoRoom && { description: 'All slots are taken. Add slots to see more people.' }),
+  };
+}
 
 /** Everyone of a column of the board at once. */
 export function AutofillDialog({ onClose }: { onClose: () => void }) {
@@ -20,13 +38,12 @@ export function AutofillDialog({ onClose }: { onClose: () => void }) {
   const fill = useAutofill(session.id);
 
   function submit() {
-    const before = session.seats.length;
+    const before = countPlaced(session);
     fill.mutate(
       { roleId, status },
       {
-        onSuccess: ({ seats }) => {
-          const added = seats.length - before;
-          toast({ title: added === 0 ? 'Nobody to add' : `${people(added)} added to the plan` });
+        onSuccess: (after) => {
+          toast(filledWords(countPlaced(after) - before, isFull(after)));
           onClose();
         },
       },

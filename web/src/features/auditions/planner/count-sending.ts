@@ -1,4 +1,4 @@
-import type { AuditionSession } from '@callboard/contract/audition-session';
+import type { AuditionSession, Seat } from '@callboard/contract/audition-session';
 import { isLive } from './seating.ts';
 
 export type Sending = {
@@ -17,7 +17,10 @@ export function countSending(session: AuditionSession): Sending {
   const changed = seats.filter(({ change }) => change !== null);
   // One change more than people have: something that all of them are to read.
   const hasNewsForAll = unsentChanges > changed.length;
-  const quiet = seats.filter((seat) => seat.change === null && isLive(seat));
+  const slots = new Map(session.slots.map((slot) => [slot.id, slot]));
+  const now = new Date().toISOString();
+  const isOver = ({ slotId }: Seat) => (slots.get(slotId ?? '')?.endsAt ?? now) < now;
+  const quiet = seats.filter((seat) => seat.change === null && isLive(seat) && !isOver(seat));
   const toBeSeen = changed.filter(({ change }) => change !== 'removed');
   return {
     invited: changed.filter(({ change }) => change === 'new').length,

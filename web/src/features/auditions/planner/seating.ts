@@ -95,8 +95,10 @@ export function showSeating(session: AuditionSession, { place, remove }: Seating
   return { ...session, seats: next, unsentChanges: others + countChanges(next) };
 }
 
+/** Candidates are those who do not wait in the tray. */
 function newcomer(person: Person): Seat {
-  return 'slotId' in person ? person : { ...person, slotId: null, change: null, invitation: null };
+  if ('slotId' in person) return person;
+  return { ...person, isInTray: false, slotId: null, change: null, invitation: null };
 }
 
 function withChange(session: AuditionSession, seat: Seat): Seat {

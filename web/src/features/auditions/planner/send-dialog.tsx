@@ -60,10 +60,21 @@ export function SendDialog({ session, onClose }: Props) {
             anything yet.
           </p>
         )}
+        {whereIsOpen(session) !== undefined && (
+          <p className="text-13 text-warn">{whereIsOpen(session)}</p>
+        )}
         {send.isError && <FormAlert>{send.error.message}</FormAlert>}
       </div>
     </Dialog>
   );
+}
+
+/** Whoever is asked to come wants to know where to. */
+function whereIsOpen({ kind, place, link }: AuditionSession): string | undefined {
+  if (kind === 'in_person' && place === null)
+    return 'They are not told a place: none is given yet.';
+  if (kind === 'live_video' && link === null) return 'They are not told a link: none is given yet.';
+  return undefined;
 }
 
 const are = (count: number) => `${people(count)} ${count === 1 ? 'is' : 'are'}`;

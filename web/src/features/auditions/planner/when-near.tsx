@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import { type ReactNode, type RefObject, startTransition, useCallback, useState } from 'react';
 import { usePlannerScene } from './planner-context.ts';
 
 /** With fewer people than this all of them are there at once. */
@@ -47,7 +47,9 @@ function follow(
   );
   listeners.set(node, (isNear) => {
     // Who is in the hand stays drawn, however far it is carried.
-    if (isNear || !dragging.current) onNear(isNear);
+    if (!isNear && dragging.current) return;
+    // Names stand there already: drawing a screenful of faces gives way to the scrolling.
+    startTransition(() => onNear(isNear));
   });
   observer.observe(node);
   return () => observer?.unobserve(node);

@@ -8,7 +8,7 @@ import { Ticks } from '../../../ui/valued/ticks.tsx';
 import { AskDialog, type AskProps, whomInWords } from '../../deals/api.ts';
 import { useAskForDays } from '../background-changes.ts';
 import { daysQuery } from '../background-queries.ts';
-import { dayInWords } from '../days/day-words.ts';
+import { dayInWords, isOver } from '../days/day-words.ts';
 
 /** Asks those who are selected for one or more days. */
 export function AskForDaysDialog({ roleId, people, leftOut = 0, onAsked, onClose }: AskProps) {
@@ -16,7 +16,7 @@ export function AskForDaysDialog({ roleId, people, leftOut = 0, onAsked, onClose
   const [dayIds, setDayIds] = useState<string[]>([]);
   const [wrong, setWrong] = useState<string>();
   const ask = useAskForDays(roleId);
-  const days = data?.items ?? [];
+  const days = (data?.items ?? []).filter((day) => !isOver(day));
   if (days.length === 0) {
     return (
       <Dialog open onOpenChange={onClose} title="Ask for days">
@@ -24,7 +24,7 @@ export function AskForDaysDialog({ roleId, people, leftOut = 0, onAsked, onClose
         {error === null && data === undefined && <Skeleton className="h-24 w-full" />}
         {data !== undefined && (
           <p className="text-14">
-            No days are set yet. Say in the tab Days how many you need on which day.
+            No days to come are set. Say in the tab Days how many you need on which day.
           </p>
         )}
       </Dialog>

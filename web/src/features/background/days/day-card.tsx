@@ -9,7 +9,7 @@ import type { Applicant } from '../asking/applicants.ts';
 import { AskPeopleDialog } from '../asking/ask-people-dialog.tsx';
 import { CallTimeDialog } from './call-time-dialog.tsx';
 import { DayPeople } from './day-people.tsx';
-import { countsInWords, dayInWords } from './day-words.ts';
+import { countsInWords, dayInWords, isOver } from './day-words.ts';
 
 type Props = {
   roleId: string;
@@ -22,6 +22,7 @@ type Props = {
 export function DayCard({ roleId, day, applicants, canAct }: Props) {
   const [asked, setAsked] = useState<'people' | 'call'>();
   const words = dayInWords(day.day);
+  const mayAsk = canAct && !isOver(day);
   const close = () => setAsked(undefined);
   return (
     <section
@@ -32,11 +33,12 @@ export function DayCard({ roleId, day, applicants, canAct }: Props) {
         <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
           <h3 className="flex items-center gap-2 font-semibold text-14">
             {words}
+            {isOver(day) && <Badge>Over</Badge>}
             {day.confirmed >= day.needed && <Badge tone="success">Full</Badge>}
           </h3>
           <p className="text-muted tabular-nums">{countsInWords(day)}</p>
         </div>
-        {canAct && (
+        {mayAsk && (
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => setAsked('people')}>
               <UserPlus aria-hidden="true" className="size-4" />
@@ -63,7 +65,7 @@ export function DayCard({ roleId, day, applicants, canAct }: Props) {
             />
             Everyone who was asked
           </summary>
-          <DayPeople roleId={roleId} day={day} canAct={canAct} />
+          <DayPeople roleId={roleId} day={day} canAct={mayAsk} />
         </details>
       )}
       {asked === 'people' && (

@@ -1,7 +1,7 @@
 import type { BackgroundDay } from '@callboard/contract/background';
 import { BACKGROUND_STATUSES } from '@callboard/contract/deal-choices';
 import { useState } from 'react';
-import { BACKGROUND_WORDS } from '../../../lib/casting/deal-words.ts';
+import { backgroundWords } from '../../../lib/casting/deal-words.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -36,10 +36,10 @@ export function DayPeople({ roleId, day, canAct }: Props) {
             className="flex min-h-11 items-center gap-2.5 border-line border-t py-1"
           >
             <Avatar size="sm" profileName={guest.talent.name} src={guest.talent.photoUrl} />
-            <span dir="auto" className="min-w-0 flex-1 truncate">
+            <span dir="auto" className="wrap-anywhere line-clamp-2 min-w-0 flex-1">
               {guest.talent.name}
             </span>
-            <Badge tone={BACKGROUND_WORDS[guest.status].tone}>{standing(guest)}</Badge>
+            <Standing guest={guest} />
             {canAct && isIn(guest) && (
               <Button look="quiet" onClick={() => setLeaving(guest)}>
                 Release<span className="sr-only"> {guest.talent.name}</span>
@@ -77,8 +77,7 @@ export function DayPeople({ roleId, day, canAct }: Props) {
   );
 }
 
-/** 'Waiting list, 2nd' says less than its number. */
-function standing({ status, place }: Guest): string {
-  const { word } = BACKGROUND_WORDS[status];
-  return status === 'waitlisted' && place !== null ? `${word}: ${place}` : word;
+function Standing({ guest }: { guest: Guest }) {
+  const { word, tone } = backgroundWords(guest);
+  return <Badge tone={tone}>{word}</Badge>;
 }

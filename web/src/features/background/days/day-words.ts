@@ -1,4 +1,5 @@
 import type { BackgroundDay } from '@callboard/contract/background';
+import { today } from '../../../lib/casting/days.ts';
 
 /** 'Mon 12 May'; the year only where it is not this one. A day has no time zone. */
 export function dayInWords(day: string, now: Date = new Date()): string {
@@ -7,6 +8,9 @@ export function dayInWords(day: string, now: Date = new Date()): string {
   const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return date.toLocaleDateString('en-GB', { ...options, ...year }).replace(',', '');
 }
+
+/** Nobody is asked or called for it any more. */
+export const isOver = ({ day }: Pick<BackgroundDay, 'day'>) => day < today();
 
 /** '34 of 40 confirmed · 3 waiting · 12 asked' */
 export function countsInWords({ needed, confirmed, waitlisted, asked }: BackgroundDay): string {

@@ -1,6 +1,7 @@
 import { type BackgroundDay, backgroundEndpoints } from '@callboard/contract/background';
 import { LIMITS } from '@callboard/contract/limits';
 import type { RoleDetail } from '@callboard/contract/production-roles';
+import { today } from '../../../lib/casting/days.ts';
 import { findErrors } from '../../../lib/casting/find-errors.ts';
 
 export type DayDraft = { day: string; needed: number | null };
@@ -13,7 +14,7 @@ export function draftOf(days: readonly BackgroundDay[], role: RoleDetail): DayDr
   if (days.length > 0) return days.map(({ day, needed }) => ({ day, needed }));
   const known = role.workDates.flatMap(({ from, to }) => eachDay(from, to));
   const needed = role.countNeeded;
-  const each = [...new Set(known)].sort();
+  const each = [...new Set(known)].filter((day) => day >= today()).sort();
   return each
     .slice(0, each.length > TAKEN_OVER_MAX ? 1 : TAKEN_OVER_MAX)
     .map((day) => ({ day, needed }));
@@ -40,9 +41,13 @@ export function nextDay(drafts: readonly DayDraft[]): DayDraft {
   return { day: date.toISOString().slice(0, 10), needed: last.needed };
 }
 
-/** As the server wants it, or what is wrong with it. */
-export function readDays(drafts: readonly DayDraft[]) {
+/** As the server wants it, or what is wrong with it. A day that is set already may be over. */
+export function readDays(drafts: readonly DayDraft[], before: readonly BackgroundDay[]) {
   const errors = findErrors(backgroundEndpoints.setDays.body, { days: drafts });
+  for (const [place, { day }] of drafts.entries()) {
+    if (day === '' || day >= today() || before.some((one) => one.day === day)) continue;
+    errors[`days.${place}.day`] = 'This is in the past';
+  }
   const days = drafts.flatMap(({ day, needed }) => (needed === null ? [] : [{ day, needed }]));
   return { errors, days };
 }

@@ -24,7 +24,7 @@ export function EditDaysDialog({ role, days, onClose }: Props) {
   const save = useSetDays(role.id);
 
   function submit() {
-    const { errors: found, days: wanted } = readDays(drafts);
+    const { errors: found, days: wanted } = readDays(drafts, days);
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirstWrong();
     save.mutate(wanted, {

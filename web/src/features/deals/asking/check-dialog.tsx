@@ -4,6 +4,7 @@ import type { FieldErrors } from '@callboard/contract/errors';
 import { LIMITS } from '@callboard/contract/limits';
 import type { RoleDetail } from '@callboard/contract/production-roles';
 import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
 import { findErrors, focusFirstWrong } from '../../../lib/casting/find-errors.ts';
 import { payInWords } from '../../../lib/casting/role-words.ts';
 import { toast } from '../../../ui/toast-store.ts';
@@ -14,7 +15,7 @@ import { idsOf, whomInWords } from './asked-people.ts';
 import { DaysField } from './days-field.tsx';
 import { OfRole } from './of-role.tsx';
 import type { AskProps } from './props.ts';
-import { comingDays } from './work-days.ts';
+import { comingDays, overErrors } from './work-days.ts';
 
 /** Are they free, and would they do it on these terms. */
 export function CheckDialog(props: AskProps) {
@@ -39,7 +40,10 @@ function CheckForm({
 
   function submit() {
     const body = { talentProfileIds: idsOf(people), days, terms };
-    const found = findErrors(availabilityCheckEndpoints.ask.body, body);
+    const found = Object.assign(
+      findErrors(availabilityCheckEndpoints.ask.body, body),
+      ...days.map((each, place) => overErrors(each, `days.${place}`)),
+    );
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirstWrong();
     ask.mutate(body, {
@@ -48,6 +52,7 @@ function CheckForm({
         onAsked?.();
         onClose();
       },
+      onError: (error) => setErrors((error instanceof ApiError && error.fields) || {}),
     });
   }
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DayBox } from '../../../ui/valued/line.tsx';
 import { Ticks } from '../../../ui/valued/ticks.tsx';
-import { eachOnce, isSame, keyOf, type WorkDate, workDateInWords } from './work-days.ts';
+import { comingDates, isSame, keyOf, type WorkDate, workDateInWords } from './work-days.ts';
 
 type Props = {
   workDates: readonly WorkDate[];
@@ -15,9 +15,9 @@ type Props = {
   errors: FieldErrors;
 };
 
-/** The role's work dates to tick, and whatever other days there are. */
+/** The role's work dates to come to tick, and whatever other days there are. */
 export function DaysField({ workDates, value, onValue, errors }: Props) {
-  const options = eachOnce(workDates);
+  const options = comingDates(workDates);
   const isOfRole = (days: Days) => options.some((date) => isSame(date, days));
   const ticked = value.filter(isOfRole).map(keyOf);
   const tick = (keys: string[]) =>

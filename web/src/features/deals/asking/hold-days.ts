@@ -1,12 +1,12 @@
 import type { Days } from '@callboard/contract/deal-parts';
 import { daysInWords } from '../../../lib/casting/days.ts';
-import { eachOnce, keyOf, type WorkDate, workDateInWords } from './work-days.ts';
+import { comingDates, keyOf, type WorkDate, workDateInWords } from './work-days.ts';
 
 export const OTHER_DAYS = 'other';
 
-/** What a hold may be for: one of the role's dates, all of them from first to last, or others. */
+/** What a hold may be for: one of the role's dates to come, all of them from first to last, or others. */
 export function holdOptions(workDates: readonly WorkDate[]): { value: string; label: string }[] {
-  const dates = eachOnce(workDates);
+  const dates = comingDates(workDates);
   const whole = wholeOf(dates);
   return [
     ...dates.map((date) => ({ value: keyOf(date), label: workDateInWords(date) })),

@@ -19,7 +19,7 @@ import { startingAt } from './days-field.tsx';
 import { daysOfKey, holdOptions, OTHER_DAYS } from './hold-days.ts';
 import { OfRole } from './of-role.tsx';
 import type { AskProps } from './props.ts';
-import { comingDays, keyOf, type WorkDate } from './work-days.ts';
+import { comingDays, keyOf, overErrors, type WorkDate } from './work-days.ts';
 
 const USUAL_DAYS = 7;
 
@@ -51,7 +51,10 @@ function HoldForm({
   function submit() {
     const expiresAt = fromLocalTime(until);
     const body = { talentProfileIds: idsOf(people), days, note, expiresAt };
-    const found = findErrors(holdEndpoints.request.body, body);
+    const found = {
+      ...findErrors(holdEndpoints.request.body, body),
+      ...overErrors(days, 'days'),
+    };
     if (expiresAt === '') found.expiresAt = 'Please choose a day and time';
     else if (new Date(expiresAt) <= new Date()) found.expiresAt = 'This is in the past';
     setErrors(found);
@@ -111,7 +114,7 @@ function HeldDays({ workDates, days, onDays, errors }: DaysProps) {
   const [isOther, setIsOther] = useState(!isKnown);
   return (
     <div className="grid gap-3">
-      {workDates.length > 0 && (
+      {options.length > 1 && (
         <OneOf
           label="Days"
           options={options}

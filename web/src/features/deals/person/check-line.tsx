@@ -1,5 +1,5 @@
 import { shortDay } from '../../../lib/casting/days.ts';
-import { allDaysInWords } from '../../../lib/casting/deal-words.ts';
+import { workDatesInWords } from '../../../lib/casting/role-words.ts';
 import { CheckBadges } from '../check-badges.tsx';
 import type { TeamCheck } from '../deal-queries.ts';
 import { DealLine } from './deal-line.tsx';
@@ -20,7 +20,7 @@ export function CheckLine({ check }: { check: TeamCheck | undefined }) {
     <DealLine label="Availability">
       <CheckBadges check={check} />
       <p className="text-12 text-muted">
-        {allDaysInWords(check.days)} · {when}
+        {workDatesInWords(check.days)} · {when}
       </p>
       {note !== null && (
         <p dir="auto" className="wrap-anywhere whitespace-pre-line">

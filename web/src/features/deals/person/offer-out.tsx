@@ -2,7 +2,7 @@ import { LIMITS } from '@callboard/contract/limits';
 import type { Offer } from '@callboard/contract/offers';
 import { useState } from 'react';
 import { dayAndTime, shortDay } from '../../../lib/casting/days.ts';
-import { OFFER_WORDS } from '../../../lib/casting/deal-words.ts';
+import { isUnanswered, OFFER_WORDS, UNANSWERED } from '../../../lib/casting/deal-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
@@ -18,13 +18,12 @@ export function OfferOut({ roleId, offer, canWithdraw, onMoved }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   const withdraw = useWithdrawOffer(roleId, offer.id);
   const { name } = offer.talent;
-  const isPast = offer.answerBy !== null && new Date(offer.answerBy) <= new Date();
   return (
     <div className="grid gap-2">
       <DealLine label="Offer">
         <span className="flex flex-wrap gap-1.5">
           <Badge tone={OFFER_WORDS.sent.tone}>{OFFER_WORDS.sent.word}</Badge>
-          {isPast && <Badge tone="warn">No answer in time</Badge>}
+          {isUnanswered(offer) && <Badge tone={UNANSWERED.tone}>{UNANSWERED.word}</Badge>}
         </span>
         <p className="text-12 text-muted">
           Sent {shortDay(offer.createdAt)} by {offer.sentBy}

@@ -10,7 +10,7 @@ export function PastOffers({ offers }: { offers: readonly Offer[] }) {
   if (offers.length === 0) return null;
   return (
     <div className="grid gap-1">
-      <h4 className="text-muted">{offers.length === 1 ? 'Past offer' : 'Past offers'}</h4>
+      <h4 className="text-muted">{titleOf(offers)}</h4>
       <ul className="grid gap-1">
         {offers.map((offer) => (
           <li key={offer.id}>
@@ -20,6 +20,12 @@ export function PastOffers({ offers }: { offers: readonly Offer[] }) {
       </ul>
     </div>
   );
+}
+
+/** What was accepted last is not past: it is what they are booked on. */
+function titleOf([newest, ...others]: readonly Offer[]): string {
+  if (newest?.status === 'accepted') return others.length === 0 ? 'Offer' : 'Offers';
+  return others.length === 0 ? 'Past offer' : 'Past offers';
 }
 
 function PastOffer({ offer }: { offer: Offer }) {

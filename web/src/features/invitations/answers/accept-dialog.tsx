@@ -10,9 +10,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Lines } from '../../../ui/valued/line.tsx';
 import { invitationQuery } from '../calls.ts';
 import { Overlaps } from '../detail/overlaps.tsx';
+import { overlapsAt } from '../detail/overlaps-at.ts';
 import { When } from '../detail/when.tsx';
 import { SlotChoice } from './slot-choice.tsx';
-import { isOverlap, isTaken, useAnswer } from './use-answer.ts';
+import { isOutdated, isOverlap, isTaken, useAnswer } from './use-answer.ts';
 
 type Props = { invitation: AuditionInvitation; onClose: () => void };
 
@@ -28,7 +29,7 @@ export function AcceptDialog({ invitation: known, onClose }: Props) {
   const freeSlots = data?.freeSlots ?? [];
   const isChoosing = invitation.isToBeChosen || freeSlots.length > 0;
   const chosen = freeSlots.find(({ id }) => id === slotId);
-  const overlaps = data?.overlaps.filter((it) => isAt(it, isChoosing ? chosen : data)) ?? [];
+  const overlaps = overlapsAt(data?.overlaps ?? [], isChoosing ? chosen : data);
   const isBoth = overlaps.length > 0 || isOverlap(answer.error);
 
   function accept() {
@@ -39,7 +40,7 @@ export function AcceptDialog({ invitation: known, onClose }: Props) {
         confirmOverlap: isBoth,
         accessNote,
       },
-      { onSuccess: onClose, onError: (refused) => !isMendable(refused) && onClose() },
+      { onSuccess: onClose, onError: (refused) => isOutdated(refused) && onClose() },
     );
   }
 
@@ -65,7 +66,7 @@ export function AcceptDialog({ invitation: known, onClose }: Props) {
             disabled={data === undefined || (isChoosing && chosen === undefined)}
             onClick={accept}
           >
-            {isBoth ? 'Accept both' : 'Accept'}
+            {isBoth ? 'Accept anyway' : 'Accept'}
           </Button>
         </>
       }
@@ -83,7 +84,10 @@ export function AcceptDialog({ invitation: known, onClose }: Props) {
           <Overlaps overlaps={overlaps} />
           {overlaps.length === 0 && isOverlap(answer.error) && (
             <FormAlert>
-              <p>Something else was accepted for that time. Accept both, or choose another.</p>
+              <p>
+                Something else was accepted for that time. Accept it anyway, or ask for another
+                time.
+              </p>
             </FormAlert>
           )}
           <Lines
@@ -99,17 +103,3 @@ export function AcceptDialog({ invitation: known, onClose }: Props) {
     </Dialog>
   );
 }
-
-type Times = { startsAt: string; endsAt: string };
-
-/** Whether something is on at a time. While none is chosen, nothing is. */
-function isAt(it: Times, time: Times | undefined): boolean {
-  if (time === undefined) return false;
-  return (
-    Date.parse(it.startsAt) < Date.parse(time.endsAt) &&
-    Date.parse(it.endsAt) > Date.parse(time.startsAt)
-  );
-}
-
-/** What can be put right in the dialog; after anything else it is read anew. */
-const isMendable = (error: Error) => isOverlap(error) || isTaken(error);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { Lines } from '../../../ui/valued/line.tsx';
-import { useAnswer } from './use-answer.ts';
+import { isOutdated, useAnswer } from './use-answer.ts';
 
 type Props = { invitation: AuditionInvitation; onClose: () => void };
 
@@ -19,7 +19,11 @@ export function DeclineDialog({ invitation, onClose }: Props) {
   function decline() {
     setIsTried(true);
     if (said === '') return;
-    answer.mutate({ answer: 'decline', note: said }, { onSettled: onClose });
+    // What was written stays until it is told.
+    answer.mutate(
+      { answer: 'decline', note: said },
+      { onSuccess: onClose, onError: (refused) => isOutdated(refused) && onClose() },
+    );
   }
 
   return (

@@ -2,9 +2,10 @@ import { LIMITS } from '@callboard/contract/limits';
 import { Plus, X } from 'lucide-react';
 import { zoneName } from '../../../lib/casting/audition-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { emptyTime, type TypedTime } from './proposals.ts';
+import { emptyTime, type Problem, type TypedTime } from './proposals.ts';
 
 type Props = {
   times: readonly TypedTime[];
@@ -12,12 +13,12 @@ type Props = {
   /** Of a tape: one moment until when. */
   isTape: boolean;
   /** Which of them makes no sense as it is. */
-  wrong: number | null;
+  problem: Problem | null;
   timeZone: string;
 };
 
 /** Times that would work, on the reader's own clocks. */
-export function ProposalFields({ times, onTimes, isTape, wrong, timeZone }: Props) {
+export function ProposalFields({ times, onTimes, isTape, problem, timeZone }: Props) {
   const change = (key: number, changes: Partial<TypedTime>) =>
     onTimes(times.map((time) => (time.key === key ? { ...time, ...changes } : time)));
   return (
@@ -32,7 +33,7 @@ export function ProposalFields({ times, onTimes, isTape, wrong, timeZone }: Prop
           time={time}
           place={place + 1}
           isTape={isTape}
-          isWrong={time.key === wrong}
+          problem={time.key === problem?.key ? problem : null}
           onChange={(changes) => change(time.key, changes)}
           onRemove={
             times.length > 1
@@ -57,22 +58,21 @@ type OneProps = {
   time: TypedTime;
   place: number;
   isTape: boolean;
-  isWrong: boolean;
+  problem: Problem | null;
   onChange: (changes: Partial<TypedTime>) => void;
   onRemove: (() => void) | undefined;
 };
 
-function OneTime({ time, place, isTape, isWrong, onChange, onRemove }: OneProps) {
-  const error = isWrong ? 'Please say the day and the time' : undefined;
-  const until = isWrong && time.to !== '' ? 'It has to end after it begins' : undefined;
+function OneTime({ time, place, isTape, problem, onChange, onRemove }: OneProps) {
+  const errorAt = (field: Problem['at']) => (problem?.at === field ? problem.words : undefined);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_44px] items-start gap-2 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_36px]">
-      <div className="max-sm:col-span-2">
+    <div className="relative grid grid-cols-2 items-start gap-2 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_36px]">
+      <div className={classes('max-sm:col-span-2', onRemove && 'max-sm:pr-13')}>
         <TextField
           type="date"
           label="Day"
           aria-label={`Day ${place}`}
-          error={until === undefined ? error : undefined}
+          error={errorAt('day')}
           value={time.day}
           onChange={({ target }) => onChange({ day: target.value })}
         />
@@ -87,7 +87,7 @@ function OneTime({ time, place, isTape, isWrong, onChange, onRemove }: OneProps)
         <TextField
           type="time"
           label="Until"
-          error={until}
+          error={errorAt('to')}
           value={time.to}
           onChange={({ target }) => onChange({ to: target.value })}
         />
@@ -97,7 +97,7 @@ function OneTime({ time, place, isTape, isWrong, onChange, onRemove }: OneProps)
           icon={X}
           label={`Remove time ${place}`}
           onClick={onRemove}
-          className="mt-6 max-sm:col-start-3 max-sm:row-start-1"
+          className="mt-6 max-sm:absolute max-sm:top-0 max-sm:right-0"
         />
       )}
     </div>

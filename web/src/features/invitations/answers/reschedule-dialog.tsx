@@ -9,8 +9,8 @@ import { Lines } from '../../../ui/valued/line.tsx';
 import { invitationQuery } from '../calls.ts';
 import { answerWords } from '../list/invitation-words.ts';
 import { ProposalFields } from './proposal-fields.tsx';
-import { emptyTime, readTimes, typedOf } from './proposals.ts';
-import { useAnswer } from './use-answer.ts';
+import { emptyTime, type Problem, readTimes, typedOf } from './proposals.ts';
+import { isOutdated, useAnswer } from './use-answer.ts';
 
 type Props = { invitation: AuditionInvitation; onClose: () => void };
 
@@ -28,18 +28,19 @@ export function RescheduleDialog({ invitation, onClose }: Props) {
     const asked = known?.proposals.map((proposal) => typedOf(proposal, timeZone)) ?? [];
     return asked.length === 0 ? [emptyTime()] : asked;
   });
-  const [wrong, setWrong] = useState<number | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isTried, setIsTried] = useState(false);
   const said = (note ?? '').trim();
 
   function ask() {
     setIsTried(true);
-    const read = readTimes(times, timeZone);
-    setWrong('wrong' in read ? read.wrong : null);
-    if (said === '' || 'wrong' in read) return;
+    const read = readTimes(times, timeZone, new Date());
+    setProblem('problem' in read ? read.problem : null);
+    if (said === '' || 'problem' in read) return;
+    // What was written stays until it is told.
     answer.mutate(
       { answer: 'reschedule', note: said, proposals: read.proposals },
-      { onSettled: onClose },
+      { onSuccess: onClose, onError: (refused) => isOutdated(refused) && onClose() },
     );
   }
 
@@ -76,7 +77,7 @@ export function RescheduleDialog({ invitation, onClose }: Props) {
           times={times}
           onTimes={setTimes}
           isTape={isTape}
-          wrong={wrong}
+          problem={problem}
           timeZone={timeZone}
         />
       </div>

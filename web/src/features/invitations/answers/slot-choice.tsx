@@ -1,6 +1,6 @@
 import type { InvitationDetail } from '@callboard/contract/audition-invitations';
 import { CalendarX2 } from 'lucide-react';
-import { clockIn, dayIn, zoneName } from '../../../lib/casting/audition-words.ts';
+import { clockIn, dayIn, slotTime, zoneName } from '../../../lib/casting/audition-words.ts';
 import { useCurrentUser } from '../../../lib/use-session.ts';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 
@@ -25,7 +25,7 @@ export function SlotChoice({ invitation, chosenId, onChoose }: Props) {
   }
   const days = Map.groupBy(freeSlots, ({ startsAt }) => dayIn(ownZone, startsAt));
   const isElsewhere = freeSlots.some(
-    ({ startsAt }) => clockIn(ownZone, startsAt) !== clockIn(timeZone, startsAt),
+    ({ startsAt }) => slotTime(startsAt, null, timeZone, ownZone).there !== null,
   );
   // A room matters to those who come to it.
   const shown = { hasRoom: kind === 'in_person', zone: isElsewhere ? timeZone : null };
@@ -46,14 +46,20 @@ export function SlotChoice({ invitation, chosenId, onChoose }: Props) {
   );
 }
 
-/** '14:20–14:35', and where clocks show something else: '09:20 in New York'. */
+/** '14:20–14:35', and where clocks show something else: '09:20 in New York', with the day if it is another. */
 function optionOf(
   { id, room, startsAt, endsAt }: Slot,
   ownZone: string,
   { hasRoom, zone }: { hasRoom: boolean; zone: string | null },
 ) {
-  const there = zone === null ? null : `${clockIn(zone, startsAt)} in ${zoneName(zone)}`;
+  const there = zone === null ? null : timeThere(startsAt, zone, ownZone);
   const hint = [hasRoom ? room : null, there].filter(Boolean).join(' · ');
   const label = `${clockIn(ownZone, startsAt)}–${clockIn(ownZone, endsAt)}`;
   return { value: id, label, ...(hint !== '' && { hint }) };
+}
+
+function timeThere(startsAt: string, zone: string, ownZone: string): string {
+  const day = dayIn(zone, startsAt);
+  const clock = `${clockIn(zone, startsAt)} in ${zoneName(zone)}`;
+  return day === dayIn(ownZone, startsAt) ? clock : `${day}, ${clock}`;
 }

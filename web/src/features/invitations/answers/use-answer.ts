@@ -48,6 +48,10 @@ export function useAnswer(invitation: Pick<AuditionInvitation, 'id' | 'version' 
 const codeOf = (error: Error | null) => (error instanceof ApiError ? error.code : undefined);
 const hasChanged = (error: Error) => codeOf(error) === 'CONFLICT';
 
+/** There is nothing left to answer as it was read; whatever else went wrong can be tried again. */
+export const isOutdated = (error: Error) =>
+  ['CONFLICT', 'INVITATION_ENDED', 'NOT_FOUND'].includes(codeOf(error) ?? '');
+
 export const isOverlap = (error: Error | null) => codeOf(error) === 'TIME_OVERLAPS';
 export const isTaken = (error: Error | null) => codeOf(error) === 'SLOT_TAKEN';
 

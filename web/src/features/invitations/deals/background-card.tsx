@@ -1,10 +1,10 @@
 import { type BackgroundBooking, backgroundEndpoints } from '@callboard/contract/background';
-import type { BackgroundStatus } from '@callboard/contract/deal-choices';
 import { daysInWords } from '../../../lib/casting/days.ts';
+import { backgroundWords } from '../../../lib/casting/deal-words.ts';
 import { tradeWords } from '../../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../../lib/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DealCard, type Standing } from './deal-card.tsx';
+import { DealCard } from './deal-card.tsx';
 import type { CardProps } from './deal-item.tsx';
 import { useDealAnswer } from './use-deal-answer.ts';
 
@@ -17,7 +17,7 @@ export function BackgroundCard(props: CardProps<BackgroundBooking>) {
       deal={it}
       title={background}
       lead={<p className="font-medium">{daysInWords(it.day, null)}</p>}
-      standing={standingOf(it)}
+      standing={it.status === 'asked' ? null : backgroundWords(it)}
       isOwn={isOwn}
       isNamed={isNamed}
       actions={mayAnswer && !isPast && <Answers it={it} isFirst={isFirst} />}
@@ -37,20 +37,11 @@ export function BackgroundCard(props: CardProps<BackgroundBooking>) {
   );
 }
 
-function standingOf({ status, place }: BackgroundBooking) {
-  const waiting = place === null ? 'On the waiting list' : `Waiting list, place ${place}`;
-  const words: Record<BackgroundStatus, Standing | null> = {
-    asked: null,
-    confirmed: { word: 'Confirmed', tone: 'success' },
-    waitlisted: { word: waiting, tone: 'info' },
-    declined: { word: 'Declined', tone: 'neutral' },
-    released: { word: 'Released', tone: 'neutral' },
-  };
-  return words[status];
-}
-
 function Answers({ it, isFirst }: { it: BackgroundBooking; isFirst: boolean }) {
-  const answer = useDealAnswer(backgroundEndpoints.answer, ({ status }) => DONE[status]);
+  const answer = useDealAnswer(
+    backgroundEndpoints.answer,
+    (booking) => backgroundWords(booking).word,
+  );
   const send = (given: 'confirm' | 'decline') =>
     answer.mutate({ params: { id: it.id }, body: { answer: given } });
   const isGiven = (given: string) => answer.isPending && answer.variables.body.answer === given;
@@ -80,11 +71,3 @@ function Answers({ it, isFirst }: { it: BackgroundBooking; isFirst: boolean }) {
     </>
   );
 }
-
-const DONE: Record<BackgroundStatus, string> = {
-  asked: 'Answered',
-  confirmed: 'Confirmed',
-  waitlisted: 'On the waiting list',
-  declined: 'Declined',
-  released: 'Released',
-};

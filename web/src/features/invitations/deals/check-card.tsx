@@ -5,6 +5,7 @@ import {
 import { AVAILABILITY_ANSWERS, type AvailabilityAnswer } from '@callboard/contract/deal-choices';
 import { LIMITS } from '@callboard/contract/limits';
 import { useState } from 'react';
+import { AVAILABILITY_WORDS } from '../../../lib/casting/deal-words.ts';
 import { workDatesInWords } from '../../../lib/casting/role-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
@@ -13,18 +14,10 @@ import { DealCard } from './deal-card.tsx';
 import type { CardProps } from './deal-item.tsx';
 import { useDealAnswer } from './use-deal-answer.ts';
 
-const ANSWERS: Record<AvailabilityAnswer, { word: string; tone: 'success' | 'warn' | 'neutral' }> =
-  {
-    available: { word: 'Available', tone: 'success' },
-    partly: { word: 'Partly available', tone: 'warn' },
-    not_available: { word: 'Not available', tone: 'neutral' },
-    not_interested: { word: 'Not interested', tone: 'neutral' },
-  };
-
 /** Are you free: no promise on either side. */
 export function CheckCard({ it, isOwn, isNamed, mayAnswer, isPast }: CardProps<AvailabilityCheck>) {
   const [isChanging, setIsChanging] = useState(false);
-  const standing = it.answer === null ? null : ANSWERS[it.answer];
+  const standing = it.answer === null ? null : AVAILABILITY_WORDS[it.answer];
   const isAsking = mayAnswer && !isPast && (it.answer === null || isChanging);
   return (
     <DealCard
@@ -73,7 +66,7 @@ function Answers({ it, onAnswered }: { it: AvailabilityCheck; onAnswered: () => 
           disabled={answer.isPending}
           onClick={() => (given === 'partly' ? setIsPartly(true) : send(given, null))}
         >
-          {ANSWERS[given].word}
+          {AVAILABILITY_WORDS[given].word}
         </Button>
       ))}
       {isPartly && (

@@ -1,11 +1,10 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { DealWords } from '../../../lib/casting/deal-words.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { ROW_LOOK } from '../row-look.ts';
 import type { Deal } from './deals.ts';
-
-export type Standing = { word: string; tone: NonNullable<ComponentProps<typeof Badge>['tone']> };
 
 type Props = {
   deal: Deal['it'];
@@ -13,7 +12,7 @@ type Props = {
   title: string;
   /** What is looked for first: the days, the fee. */
   lead: ReactNode;
-  standing: Standing | null;
+  standing: DealWords | null;
   /** Whether whose it is has to be said. */
   isOwn: boolean;
   /** The one that a link names: it is brought into view. */

@@ -1,18 +1,17 @@
-import { HOLD_RANKS, type HoldRank, type HoldStatus } from '@callboard/contract/deal-choices';
+import { HOLD_RANKS } from '@callboard/contract/deal-choices';
 import { holdEndpoints, type OwnHold } from '@callboard/contract/holds';
 import { LIMITS } from '@callboard/contract/limits';
 import { useState } from 'react';
 import { dayAndTime, daysInWords } from '../../../lib/casting/days.ts';
+import { capitalised, holdWords, RANK_WORDS } from '../../../lib/casting/deal-words.ts';
 import { untilInWords } from '../../../lib/casting/until.ts';
 import { tradeWords } from '../../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../../lib/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
-import { DealCard, type Standing } from './deal-card.tsx';
+import { DealCard } from './deal-card.tsx';
 import type { CardProps } from './deal-item.tsx';
 import { useDealAnswer } from './use-deal-answer.ts';
-
-const RANKS: Record<HoldRank, string> = { first: 'First', second: 'Second', backup: 'Backup' };
 
 /** Days to keep: the talent's side gives them, and says in which order. */
 export function HoldCard({ it, isOwn, isNamed, mayAnswer, isPast, isFirst }: CardProps<OwnHold>) {
@@ -21,9 +20,9 @@ export function HoldCard({ it, isOwn, isNamed, mayAnswer, isPast, isFirst }: Car
   return (
     <DealCard
       deal={it}
-      title={`${hold.charAt(0).toUpperCase()}${hold.slice(1)}`}
+      title={capitalised(hold)}
       lead={<p className="font-medium">{daysInWords(it.from, it.to)}</p>}
-      standing={standingOf(it, hold)}
+      standing={it.status === 'requested' ? null : holdWords(it, hold)}
       isOwn={isOwn}
       isNamed={isNamed}
       actions={
@@ -39,18 +38,6 @@ export function HoldCard({ it, isOwn, isNamed, mayAnswer, isPast, isFirst }: Car
       <Deadline it={it} />
     </DealCard>
   );
-}
-
-function standingOf({ status, rank }: OwnHold, word: string) {
-  const given = rank === null ? 'Given' : `${RANKS[rank]} ${word}`;
-  const words: Record<HoldStatus, Standing | null> = {
-    requested: null,
-    given: { word: given, tone: 'info' },
-    confirmed: { word: 'Confirmed', tone: 'success' },
-    released: { word: 'Released', tone: 'neutral' },
-    expired: { word: 'Expired', tone: 'neutral' },
-  };
-  return words[status];
 }
 
 function Deadline({ it }: { it: OwnHold }) {
@@ -88,7 +75,7 @@ function Ranks({ it, isFirst }: { it: OwnHold; isFirst: boolean }) {
         disabled={isTaken || give.isPending}
         onClick={() => give.mutate({ params: { id: it.id }, body: { rank } })}
       >
-        {it.status === 'requested' ? RANKS[rank] : `Make it ${rank}`}
+        {it.status === 'requested' ? RANK_WORDS[rank] : `Make it ${rank}`}
         {isTaken && ' (taken)'}
       </Button>
     );

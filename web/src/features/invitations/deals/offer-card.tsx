@@ -1,27 +1,24 @@
-import type { OfferStatus } from '@callboard/contract/deal-choices';
 import { LIMITS } from '@callboard/contract/limits';
 import { type Offer, offerEndpoints } from '@callboard/contract/offers';
 import { useState } from 'react';
 import { dayAndTime, isSoon } from '../../../lib/casting/days.ts';
-import { moneyInWords } from '../../../lib/casting/money.ts';
-import { PAY_UNIT_WORDS, workDatesInWords } from '../../../lib/casting/role-words.ts';
+import {
+  feeInWords,
+  isUnanswered,
+  OFFER_WORDS,
+  UNANSWERED,
+} from '../../../lib/casting/deal-words.ts';
+import { workDatesInWords } from '../../../lib/casting/role-words.ts';
 import { relativeDate } from '../../../lib/relative-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
 import { ApplicationLink } from '../application-link.tsx';
-import { DealCard, type Standing } from './deal-card.tsx';
+import { DealCard } from './deal-card.tsx';
 import type { CardProps } from './deal-item.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 import { useDealAnswer } from './use-deal-answer.ts';
-
-const STANDINGS: Record<OfferStatus, Standing | null> = {
-  sent: null,
-  accepted: { word: 'Accepted', tone: 'success' },
-  declined: { word: 'Declined', tone: 'neutral' },
-  withdrawn: { word: 'Withdrawn', tone: 'neutral' },
-};
 
 /** What is offered, laid out; accepting it books. */
 export function OfferCard({ it, isOwn, isNamed, isFirst, mayAnswer }: CardProps<Offer>) {
@@ -31,7 +28,7 @@ export function OfferCard({ it, isOwn, isNamed, isFirst, mayAnswer }: CardProps<
       deal={it}
       title="Offer"
       lead={<FeeAndDays it={it} />}
-      standing={STANDINGS[it.status]}
+      standing={standingOf(it)}
       isOwn={isOwn}
       isNamed={isNamed}
       actions={isOpen && mayAnswer && <Answers it={it} isFirst={isFirst} />}
@@ -45,19 +42,31 @@ export function OfferCard({ it, isOwn, isNamed, isFirst, mayAnswer }: CardProps<
   );
 }
 
-function FeeAndDays({ it: { fee, currency, unit, days } }: { it: Offer }) {
+function standingOf(it: Offer) {
+  if (isUnanswered(it)) return UNANSWERED;
+  return it.status === 'sent' ? null : OFFER_WORDS[it.status];
+}
+
+function FeeAndDays({ it }: { it: Offer }) {
   return (
     <p className="font-medium text-14">
-      {moneyInWords(fee, currency)} {PAY_UNIT_WORDS[unit]}
-      <span className="block">{workDatesInWords(days)}</span>
+      {feeInWords(it)}
+      <span className="block">{workDatesInWords(it.days)}</span>
     </p>
   );
 }
 
-function AnswerBy({ it: { answerBy, sentBy, createdAt } }: { it: Offer }) {
+function AnswerBy({ it }: { it: Offer }) {
+  const { answerBy, sentBy, createdAt } = it;
+  const isOver = isUnanswered(it);
   return (
     <>
-      {answerBy !== null && (
+      {answerBy !== null && isOver && (
+        <span className="font-medium text-warn">
+          It stood until {dayAndTime(answerBy)}. Ask the casting team for a new one.{' '}
+        </span>
+      )}
+      {answerBy !== null && !isOver && (
         <span className={classes(isSoon(answerBy) && 'font-medium text-warn')}>
           Answer by {dayAndTime(answerBy)}.{' '}
         </span>
@@ -90,9 +99,11 @@ function Answers({ it, isFirst }: { it: Offer; isFirst: boolean }) {
     answer.mutate({ params: { id: it.id }, body: { answer: given, reason } }, { onSettled: close });
   return (
     <>
-      <Button look={isFirst ? 'primary' : 'plain'} onClick={() => setOpen('accept')}>
-        Accept the offer
-      </Button>
+      {!isUnanswered(it) && (
+        <Button look={isFirst ? 'primary' : 'plain'} onClick={() => setOpen('accept')}>
+          Accept the offer
+        </Button>
+      )}
       <Button look="quiet" onClick={() => setOpen('decline')}>
         Decline
       </Button>

@@ -3,20 +3,22 @@ import type { ReactNode } from 'react';
 import { slotTime } from '../../../lib/casting/audition-words.ts';
 import { useCurrentUser } from '../../../lib/use-session.ts';
 import { Overlaps } from './overlaps.tsx';
+import { overlapsAt } from './overlaps-at.ts';
 import { Sides } from './sides.tsx';
 import { TapeWish } from './tape-wish.tsx';
 import { When } from './when.tsx';
 
 /** Everything that was sent with it, and what was answered. */
 export function InvitationFacts({ invitation }: { invitation: InvitationDetail }) {
-  const { kind, place, room, link, instructions, pages, tape, sides, overlaps } = invitation;
+  const { kind, place, room, link, instructions, pages, tape, sides, overlaps, isToBeChosen } =
+    invitation;
   const hasWish =
     tape !== null && (tape.scenes.length > 0 || tape.wantsSlate || tape.frame !== null);
   return (
     <dl className="grid gap-4 text-14">
       <Fact label={kind === 'self_tape' ? 'Until' : 'When'}>
         <When invitation={invitation} />
-        <Overlaps overlaps={overlaps} />
+        <Overlaps overlaps={overlapsAt(overlaps, isToBeChosen ? undefined : invitation)} />
       </Fact>
       {kind === 'in_person' && (place !== null || room !== null) && (
         <Fact label="Where">

@@ -12,7 +12,7 @@ export function Sides({ invitation }: { invitation: InvitationDetail }) {
   const { id, sides, nda } = invitation;
   if (nda !== undefined) return <Agreement invitationId={id} nda={nda} />;
   return (
-    <ul className="grid gap-1">
+    <ul aria-label="Sides" className="grid gap-1">
       {sides.map((file) => (
         <li key={file.id}>
           <a

@@ -8,13 +8,14 @@ import {
 type Words = ReturnType<typeof invitationStatusWords>;
 
 /** How it stands, for those who answer. */
-export function standingOf({ status, kind }: AuditionInvitation, isOver: boolean): Words {
+export function standingOf({ status, kind, takes }: AuditionInvitation, isOver: boolean): Words {
   if (status === 'pending' && isOver) return { word: 'Not answered', tone: 'neutral' };
   if (status === 'pending') return { word: 'Waits for an answer', tone: 'outline' };
   if (status === 'reschedule_requested' && kind !== 'self_tape') {
     return { word: 'Asked for another time', tone: 'warn' };
   }
   if (status === 'reschedule_requested') return { word: 'Asked for more time', tone: 'warn' };
+  if (status === 'accepted' && takes > 0) return { word: 'Tape sent', tone: 'success' };
   return invitationStatusWords(status, kind);
 }
 

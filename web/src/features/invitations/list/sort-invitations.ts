@@ -1,3 +1,4 @@
+import type { InvitationStatus } from '@callboard/contract/audition-choices';
 import type { AuditionInvitation } from '@callboard/contract/audition-invitations';
 import { isPending } from '@callboard/contract/pending-invitation';
 import { dayIn } from '../../../lib/casting/audition-words.ts';
@@ -15,6 +16,8 @@ type Sorted = {
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** So long a tape that was promised and did not come is still asked for. */
 const LATE_DAYS = 7;
+/** Whoever asked for more time and got no answer may send it late. */
+const OWED: readonly InvitationStatus[] = ['accepted', 'reschedule_requested'];
 
 /** What waits for an answer, what is to come by day of the reader, and what is over. */
 export function sortInvitations(
@@ -39,7 +42,7 @@ const startOf = ({ startsAt }: AuditionInvitation) => Date.parse(startsAt);
 
 function isOver({ kind, status, takes, endsAt }: AuditionInvitation, now: Date): boolean {
   if (status === 'attended' || status === 'no_show') return true;
-  const isTapeOwed = kind === 'self_tape' && status === 'accepted' && takes === 0;
+  const isTapeOwed = kind === 'self_tape' && OWED.includes(status) && takes === 0;
   return Date.parse(endsAt) + (isTapeOwed ? LATE_DAYS * DAY_MS : 0) <= now.getTime();
 }
 

@@ -11,9 +11,13 @@ type Detail = Activity['detail'];
 /** After who did it: 'added a role'. */
 const WORDS: Record<Activity['kind'], (detail: Detail) => string> = {
   production_created: () => 'began the production',
-  production_changed: ({ fields, status, archived }) => {
+  production_changed: ({ fields, status, archived, answered }) => {
     if (archived !== undefined) return `${archived === 1 ? 'archived' : 'restored'} the production`;
-    if (fields === 'status') return `set the production to ${spaced(status)}`;
+    if (fields === 'status') {
+      const told = Number(answered ?? 0) > 0;
+      const aside = told ? ` and answered ${counted(answered, 'person', 'people')}` : '';
+      return `set the production to ${spaced(status)}${aside}`;
+    }
     return `changed the production${aside(fields)}`;
   },
   role_added: ({ count, title }) =>

@@ -12,6 +12,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { OneOf } from '../../../ui/valued/choice.tsx';
 import { useArchive } from '../production-changes.ts';
 import { BasicsFields, SecrecyFields } from './basics-fields.tsx';
+import { CancelProductionDialog } from './cancel-production-dialog.tsx';
 import { CoverField } from './cover-field.tsx';
 import { OpenCallsNote } from './open-calls-note.tsx';
 import { PeopleFields } from './people-fields.tsx';
@@ -74,6 +75,13 @@ export function EditForm({ production }: { production: Production }) {
       </Card>
       <ArchiveCard production={production} />
       <SaveBar form={form} />
+      {form.cancelling.isOpen && (
+        <CancelProductionDialog
+          production={production}
+          onConfirm={() => void form.save(true)}
+          onClose={form.cancelling.close}
+        />
+      )}
     </form>
   );
 }
@@ -109,7 +117,7 @@ function ArchiveCard({ production: { id, archivedAt } }: { production: Productio
       description={
         isArchived
           ? 'It is out of the way, with everything in it.'
-          : 'Puts it out of the way, with everything in it. Open calls stay open.'
+          : 'Puts it out of the way, with everything in it. Open calls stay open, auditions take place.'
       }
       aside={
         <Button

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { rolesQuery } from '../../production-roles/api.ts';
 
-const STANDS_STILL: readonly ProductionStatus[] = ['on_hold', 'wrapped', 'cancelled'];
+const STANDS_STILL: readonly ProductionStatus[] = ['on_hold', 'wrapped'];
 
 type Props = { productionId: string; status: ProductionStatus };
 
-/** Calls end one by one, each with its answers: a status alone does not end them. */
+/** Calls end one by one, each with its answers: of statuses only a cancellation ends them. */
 export function OpenCallsNote({ productionId, status }: Props) {
   const isStill = STANDS_STILL.includes(status);
   const { data } = useQuery({ ...rolesQuery(productionId), enabled: isStill });

@@ -10,7 +10,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { fieldOf, focusFirstWrong } from '../../../lib/casting/find-errors.ts';
 import { useDraft } from '../../../lib/casting/use-draft.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { changeProduction, showProduction } from '../production-changes.ts';
+import { changeProduction, refreshCasting, showProduction } from '../production-changes.ts';
 import { formOf, type ProductionEditor, productionErrors } from './production-editor.ts';
 
 /** Only what was changed is sent, so that a colleague's change of something else stays. */
@@ -22,6 +22,7 @@ export function useEditForm(production: Production) {
   const [refused, setRefused] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const [isPending, setIsPending] = useState(false);
+  const [isCancelling, setIsCancelling] = useState(false);
   const errors = { ...refused, ...(isTried ? productionErrors(draft) : {}) };
 
   const editor: ProductionEditor = {
@@ -38,15 +39,20 @@ export function useEditForm(production: Production) {
     },
   };
 
-  async function save() {
+  /** Cancelling a production ends its casting: that is asked about before. */
+  async function save(isConfirmed = false) {
     setIsTried(true);
     setFailure(undefined);
     const parsed = productionFormSchema.safeParse(draft);
     const isSound = Object.keys(productionErrors(draft)).length === 0;
     if (!parsed.success || !isSound) return focusFirstWrong();
+    const isEnding = draft.status === 'cancelled' && production.status !== 'cancelled';
+    if (isEnding && !isConfirmed) return setIsCancelling(true);
     setIsPending(true);
     try {
-      showProduction(queries, await changeProduction(production.id, pick(parsed.data, changed)));
+      const changes = pick(parsed.data, changed);
+      showProduction(queries, await changeProduction(production.id, changes));
+      if (isEnding) refreshCasting(queries);
       drop();
       setIsTried(false);
       toast({ title: 'Saved' });
@@ -59,7 +65,8 @@ export function useEditForm(production: Production) {
     }
   }
 
-  return { editor, save, drop, isDirty, isPending, failure };
+  const cancelling = { isOpen: isCancelling, close: () => setIsCancelling(false) };
+  return { editor, save, drop, isDirty, isPending, failure, cancelling };
 }
 
 function pick(form: ProductionForm, changed: Partial<ProductionForm>): Partial<ProductionForm> {

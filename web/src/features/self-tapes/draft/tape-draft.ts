@@ -10,7 +10,8 @@ import type { DraftTake } from './take-order.ts';
 type Kept = { takes: readonly DraftTake[]; removed: readonly string[] };
 
 const NOTHING: Kept = { takes: [], removed: [] };
-const entryOf = (invitationId: string) => `tape-draft:${invitationId}`;
+const ENTRY = 'tape-draft:';
+const entryOf = (invitationId: string) => `${ENTRY}${invitationId}`;
 const known = new Map<string, Kept>();
 const listeners = new Set<() => void>();
 
@@ -72,6 +73,17 @@ export function useTapeDraft(invitationId: string, sent: readonly DraftTake[]): 
 }
 
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', readAnew);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', readAnew);
+  };
+}
+
+/** Another tab arranged something: what is added here comes to that. */
+function readAnew({ key }: StorageEvent): void {
+  if (key?.startsWith(ENTRY) === false) return;
+  known.clear();
+  for (const listener of listeners) listener();
 }

@@ -7,6 +7,7 @@ import { CAMERA_WORDS } from './camera-words.ts';
 import { keptRecordings, type Recording } from './kept-recordings.ts';
 import type { Recorded } from './record.ts';
 import { RecorderButtons } from './recorder-buttons.tsx';
+import { throwAwayWithUndo } from './throw-away.ts';
 import { useObjectUrl } from './use-object-url.ts';
 import { useRecorder } from './use-recorder.ts';
 import { useStayAsked } from './use-stay-asked.ts';
@@ -43,7 +44,7 @@ export function RecorderDialog({
   }
 
   function recordAgain() {
-    if (recording !== undefined) keptRecordings.remove(recording.id);
+    if (recording !== undefined) throwAwayWithUndo(recording);
     setRecording(undefined);
     recorder.again();
   }

@@ -3,7 +3,8 @@ import { playingTime } from '../../../lib/talent/measures.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Film } from '../../../ui/film.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { keptRecordings, type Recording } from '../recording/kept-recordings.ts';
+import type { Recording } from '../recording/kept-recordings.ts';
+import { throwAwayWithUndo } from '../recording/throw-away.ts';
 import { useObjectUrl } from '../recording/use-object-url.ts';
 
 type Props = { recording: Recording; onKeep: () => void };
@@ -30,7 +31,7 @@ export function AsideRow({ recording, onKeep }: Props) {
           <IconButton
             icon={Trash2}
             label="Throw this recording away"
-            onClick={() => keptRecordings.remove(recording.id)}
+            onClick={() => throwAwayWithUndo(recording)}
           />
         </span>
       </div>

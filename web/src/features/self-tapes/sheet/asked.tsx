@@ -1,10 +1,10 @@
 import type { InvitationDetail } from '@callboard/contract/audition-invitations';
-import { FileText } from 'lucide-react';
 import { slotTime } from '../../../lib/casting/audition-words.ts';
 import { TAPE_FRAME_WORDS } from '../../../lib/casting/role-words.ts';
 import { untilInWords } from '../../../lib/casting/until.ts';
 import { useCurrentUser } from '../../../lib/use-session.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Sides } from '../../invitations/api.ts';
 
 type Props = { invitation: InvitationDetail };
 
@@ -35,21 +35,9 @@ export function Asked({ invitation }: Props) {
         </p>
       )}
       {sides.length > 0 && (
-        <ul aria-label="Sides" className="grid gap-1">
-          {sides.map(({ id, fileName }) => (
-            <li key={id}>
-              <a
-                href={`/api/production-files/${id}`}
-                target="_blank"
-                rel="noreferrer"
-                className="inline-flex items-center gap-2 py-1 text-14 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-              >
-                <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" />
-                <span className="wrap-anywhere">{fileName}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="text-14">
+          <Sides invitation={invitation} />
+        </div>
       )}
     </section>
   );

@@ -46,15 +46,21 @@ export function SendBar({ invitation, takes, parts }: Props) {
         <p role="status" className="min-w-0 flex-1 basis-52 text-13 text-muted">
           {hint}
         </p>
-        <Button
-          look="primary"
-          size={44}
-          disabled={takes.length === 0 || coming > 0 || isSame}
-          isPending={send.isPending}
-          onClick={() => send.mutate()}
-        >
-          {buttonWords(takes.length, { isReplacing: takesSent.length > 0, isDue, isSame })}
-        </Button>
+        {takes.length === 0 && takesSent.length > 0 ? (
+          <Button size={44} onClick={() => tapeDrafts.forget(id)}>
+            Put back what was sent
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            size={44}
+            disabled={takes.length === 0 || coming > 0 || isSame}
+            isPending={send.isPending}
+            onClick={() => send.mutate()}
+          >
+            {buttonWords(takes.length, { isReplacing: takesSent.length > 0, isDue, isSame })}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -79,6 +85,9 @@ function hintFor({ invitation, takes, coming, stuck, due, isDue, isSame }: Stand
   if (stuck > 0)
     return 'A take could not be sent up yet. It is tried again; you can also cancel it.';
   const late = `It was due ${due}: what you send now is marked late.`;
+  if (takes.length === 0 && takesSent.length > 0) {
+    return 'The team still has what you sent. Add a take to send instead.';
+  }
   if (takes.length === 0) {
     return isDue ? late : 'Record a take or choose a film; nothing is sent before you say so.';
   }

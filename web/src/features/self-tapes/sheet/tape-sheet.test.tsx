@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubServer } from '../../../app/test/stub-server.ts';
@@ -26,7 +26,10 @@ beforeEach(() => {
   lines.clear();
   for (const { id } of uploads.getState()) uploads.cancel(id);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const READ = `GET /api/audition-invitations/${INVITATION_ID}`;
 const SEND = `PUT /api/audition-invitations/${INVITATION_ID}/takes`;
@@ -113,6 +116,33 @@ describe('a self-tape', () => {
     expect(screen.getByRole('button', { name: 'Send late' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Remove The letter, take 1' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Remove The quay, take 1' })).toBeTruthy();
+  });
+
+  it('of a confidential production shows the sides once it was agreed to keep them so', async () => {
+    const sides = [{ id: 'file-1', fileName: 'Pages.pdf' }];
+    const nda = { productionId: 'production-1', text: 'Not a word to anybody.' };
+    const { answers } = stubServer({
+      [READ]: { status: 200, body: tapeInvitation({ sides, nda }) },
+      'POST /api/productions/production-1/nda': { status: 204, body: undefined },
+    });
+    open();
+    expect(await screen.findByText('Not a word to anybody.')).toBeTruthy();
+    expect(screen.queryByText('Pages.pdf')).toBeNull();
+    Object.assign(answers, { [READ]: { status: 200, body: tapeInvitation({ sides }) } });
+    await userEvent.click(screen.getByRole('button', { name: 'I agree, show the sides' }));
+    expect(await screen.findByText('Pages.pdf')).toBeTruthy();
+  });
+
+  it('with everything taken out says that the team has what was sent, and puts it back', async () => {
+    const media = filmOf('m1');
+    const take = { scene: 'The letter', take: 1, isSlate: false };
+    const takesSent = [{ ...take, media, isLate: false, sentAt: '2026-05-12T16:00:00.000Z' }];
+    stubServer({ [READ]: { status: 200, body: tapeInvitation({ takesSent }) } });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove The letter, take 1' }));
+    expect(screen.getByText(/The team still has what you sent/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Put back what was sent' }));
+    expect(screen.getByRole('button', { name: 'Remove The letter, take 1' })).toBeTruthy();
   });
 
   it('explains what to do where the browser has no camera', async () => {

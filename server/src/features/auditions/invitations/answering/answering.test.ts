@@ -107,6 +107,17 @@ it('two things at one time are accepted only by saying so', async () => {
   expect((await accept({ confirmOverlap: true })).body).toMatchObject({ status: 'accepted' });
 });
 
+it('times that are over, or end before they begin, cannot be proposed', async () => {
+  const person = await invited(await makeSession(t));
+  const inDays = (days: number) =>
+    new Date(t.clock.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString();
+  const propose = (from: number, to: number) =>
+    answer(person, { ...RESCHEDULE, proposals: [{ from: inDays(from), to: inDays(to) }] });
+  expect((await propose(-2, -1)).body.fields).toHaveProperty('proposals');
+  expect((await propose(3, 2)).status).toBe(400);
+  expect((await propose(2, 3)).body).toMatchObject({ proposals: [{ from: inDays(2) }] });
+});
+
 it('an answer to what was changed meanwhile is refused, and so is one when it is over', async () => {
   const session = await makeSession(t);
   const person = await invited(session);
@@ -236,4 +247,27 @@ it('on the day the latest tick counts, whichever arrives first', async () => {
   expect(await statusOf()).toMatchObject({ status: 'attended' });
   expect((await invitationsOf(person))[0]).not.toHaveProperty('dayNote');
   expect((await person.client.call(auditionEndpoints.attend, { params: { id } })).status).toBe(403);
+});
+
+it('on the day a check-in from a phone without a connection is not lost to a note that came first', async () => {
+  const session = await makeSession(t);
+  const person = await invited(session);
+  const [{ id }] = await invitationsOf(person);
+  t.clock.advance({ days: 7 });
+  const ago = (minutes: number) =>
+    new Date(t.clock.now().getTime() - minutes * 60_000).toISOString();
+  const tick = (minutes: number, body: object) =>
+    session.creator.call(auditionEndpoints.attend, {
+      params: { id },
+      body: { at: ago(minutes), ...body },
+    });
+  await tick(5, { note: 'Read the second scene.' });
+  const arrived = ago(20);
+  await tick(20, { status: 'attended', checkedInAt: arrived, note: 'At the door.' });
+  expect((await rowsOf(person.profileId))[0]).toMatchObject({
+    status: 'attended',
+    checkedInAt: new Date(arrived),
+    dayNote: 'Read the second scene.',
+    tickedAt: new Date(ago(5)),
+  });
 });

@@ -20,6 +20,10 @@ export async function decideAnswer(
   }
   if (given.answer === 'reschedule') {
     const { note, proposals } = given;
+    if (!proposals.every((time) => isToCome(time, now))) {
+      const fields = { proposals: 'Please propose times that are to come' };
+      throw new AppError('INVALID_INPUT', { fields });
+    }
     return { status: 'reschedule_requested' as const, note, proposals };
   }
   const { slotId, confirmOverlap, accessNote } = given;
@@ -37,6 +41,10 @@ export async function decideAnswer(
     isOverlapConfirmed: isOverlapping,
     ...(isOtherTime && { remindersSent: 0 }),
   };
+}
+
+function isToCome({ from, to }: { from: string; to: string | null }, now: Date): boolean {
+  return new Date(from) > now && (to === null || new Date(to) > new Date(from));
 }
 
 /** Whether they accepted something else at that time; a tape takes none. */

@@ -15,5 +15,9 @@ export async function listFreeSlots(
   const free = await listFreeSlotIds(db, auditionId, { except });
   return slots
     .filter(({ id, startsAt }) => free.has(id) && new Date(startsAt) > now)
-    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+    .sort(
+      (one, other) =>
+        Date.parse(one.startsAt) - Date.parse(other.startsAt) ||
+        one.room.localeCompare(other.room, 'en', { numeric: true }),
+    );
 }

@@ -4,10 +4,9 @@ import { audit } from '../../../../platform/audit/audit.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { recordActivity } from '../../../productions/activity/record-activity.ts';
 import { tellTeam } from '../../tell-team.ts';
-import { updateAudition } from '../queries.ts';
 import { requireOwnAudition } from '../require-audition.ts';
 import { getAudition } from '../session/get-audition.ts';
-import { cancelInvitationsTo } from './queries.ts';
+import { callOff, cancelInvitationsTo } from './queries.ts';
 import { tellCalledOff } from './tell-called-off.ts';
 
 /** Calls a session off for good: everyone invited hears of it at once. */
@@ -20,8 +19,8 @@ export async function cancelAudition(
   await platform.transaction(async (tx) => {
     const { productionId } = await requireOwnAudition(tx, actor, auditionId, 'manage');
     const now = platform.clock.now();
-    await updateAudition(tx, auditionId, { cancelledAt: now, updatedAt: now });
-    const told = await cancelInvitationsTo(tx, auditionId, now);
+    await callOff(tx, [auditionId], now);
+    const told = await cancelInvitationsTo(tx, [auditionId], now);
     await tellCalledOff(platform, tx, told, note);
     await audit(tx, platform.clock, actor, {
       act: 'auditions.cancelled',

@@ -1,5 +1,6 @@
 import { auditionEndpoints as endpoints } from '@callboard/contract/auditions';
 import { productionRoleEndpoints } from '@callboard/contract/production-roles';
+import { productionEndpoints } from '@callboard/contract/productions';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { connectSocket, nextEvent } from '../../../../../test/socket-client.ts';
@@ -118,4 +119,53 @@ it('with a role its part of the auditions is cancelled, for those who did not ap
   const again = { place: [{ talentProfileId, roleId, slotId: null }], remove: [] };
   const refused = await creator.call(endpoints.seat, { params: { id }, body: again });
   expect(refused.status).toBe(400);
+});
+
+it('with a production everything to come of it ends: roles, calls, auditions, and all are told', async () => {
+  const casting = await makeCasting(t, { isConfidential: true, codeName: 'Project Heron' });
+  const { creator, productionId, roleId } = casting;
+  const session = await planSession(t, casting);
+  await markSent(t, session.id);
+  const pending = await invite(casting, session.id);
+  const times = { startsAt: new Date(0), endsAt: new Date(60_000), respondedAt: t.clock.now() };
+  const seen = await invite(casting, session.id, { status: 'accepted', ...times });
+  const planned = await planSession(t, casting);
+  const params = { id: productionId };
+  const { body: before } = await creator.call(productionEndpoints.cancelling, { params });
+  expect(before).toEqual({ calls: 1, open: 2, booked: 0, auditions: 2, invited: 1 });
+
+  const body = { status: 'cancelled' };
+  expect((await creator.call(productionEndpoints.change, { params, body })).status).toBe(200);
+  for (const { id } of [session, planned]) {
+    const { body: after } = await creator.call(endpoints.get, { params: { id } });
+    expect(after).toMatchObject({ cancelledAt: t.clock.now().toISOString(), unsentChanges: 0 });
+  }
+  expect(await invitationRow(pending.invitationId)).toMatchObject({ status: 'cancelled' });
+  expect(await invitationRow(seen.invitationId)).toMatchObject({ status: 'accepted' });
+  const [news] = await newsOf(pending.user.id);
+  expect(news?.content).toMatch(/^Project Heron: .+ The production was cancelled\.$/);
+  expect(await newsOf(seen.user.id)).toEqual([]);
+
+  const { body: after } = await creator.call(productionEndpoints.cancelling, { params });
+  expect(after).toEqual({ calls: 0, open: 0, booked: 0, auditions: 0, invited: 0 });
+  const role = await creator.call(productionRoleEndpoints.get, { params: { id: roleId } });
+  expect(role.body).toMatchObject({
+    cancelledAt: t.clock.now().toISOString(),
+    call: { status: 'cancelled' },
+    counts: { ended: 2 },
+  });
+  const refused = await creator.call(productionRoleEndpoints.duplicate, { params: { id: roleId } });
+  expect(refused.body.code).toBe('PRODUCTION_CANCELLED');
+  const copy = await creator.call(productionEndpoints.duplicate, { params });
+  const roles = await creator.call(productionRoleEndpoints.list, { params: { id: copy.body.id } });
+  expect(roles.body.items).toMatchObject([{ cancelledAt: null }]);
+});
+
+it('a session of which the last role is cancelled is called off with it', async () => {
+  const casting = await makeCasting(t);
+  const session = await planSession(t, casting);
+  const cancelling = { params: { id: casting.roleId }, body: { answer: 'role_cut' } };
+  await casting.creator.call(productionRoleEndpoints.cancel, cancelling);
+  const { body } = await casting.creator.call(endpoints.get, { params: { id: session.id } });
+  expect(body.cancelledAt).toBe(t.clock.now().toISOString());
 });

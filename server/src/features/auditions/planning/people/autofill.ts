@@ -27,6 +27,7 @@ export async function autofill(
       ...person,
       busy: conflicts.get(person.talentProfileId) ?? [],
     }));
-    return autofillPlan(plan, waiting);
+    const isPaired = audition.round === 'chemistry_read' && plan.roleIds.length > 1;
+    return autofillPlan(plan, waiting, { isPaired });
   });
 }

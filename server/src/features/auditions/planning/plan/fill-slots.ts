@@ -24,15 +24,27 @@ export function fillSlots(
     if (slot !== undefined) take(talentProfileId, slot);
   }
 
-  const ordered = inOrder(slots);
+  const open = new Set(inOrder(slots).filter(({ id }) => (places.get(id) ?? 0) > 0));
   return waiting.flatMap(({ talentProfileId, roleId, busy = [] }) => {
-    const own = days.get(talentProfileId) ?? [];
-    const free = ordered.filter(
-      (slot) => (places.get(slot.id) ?? 0) > 0 && !own.some((other) => overlaps(slot, other)),
-    );
-    const slot = free.find((one) => !busy.some((times) => overlaps(one, times))) ?? free[0];
+    const slot = findPlace(open, days.get(talentProfileId) ?? [], busy);
     if (slot === undefined) return [];
     take(talentProfileId, slot);
+    if (places.get(slot.id) === 0) open.delete(slot);
     return [{ talentProfileId, roleId, slotId: slot.id }];
   });
+}
+
+/** The first of these that is not at a time of their own: one at which they can come, if there is any. */
+function findPlace(
+  open: Iterable<PlanSlot>,
+  own: readonly PlanSlot[],
+  busy: readonly Times[],
+): PlanSlot | undefined {
+  let first: PlanSlot | undefined;
+  for (const slot of open) {
+    if (own.some((other) => overlaps(slot, other))) continue;
+    if (!busy.some((times) => overlaps(slot, times))) return slot;
+    first ??= slot;
+  }
+  return first;
 }

@@ -87,6 +87,18 @@ describe('filling a session', () => {
     ]);
   });
 
+  it('pairs people of different roles where they read together', () => {
+    const pairs = remakeSlots(EMPTY, schedule({ capacity: 2, minutes: 30 }), newId);
+    const queens = waiting('c', 'd').map((one) => ({ ...one, roleId: 'queen' }));
+    const warders = autofillPlan(pairs, waiting('a', 'b', 'e'), { isPaired: true });
+    expect(timesOf(autofillPlan(warders, queens, { isPaired: true }))).toEqual([
+      ['a', 0],
+      ['b', 30],
+      ['c', 0],
+      ['d', 30],
+    ]);
+  });
+
   it('asks everyone at once where no times are given', () => {
     const tape: Plan = { ...EMPTY, kind: 'self_tape' };
     expect(timesOf(autofillPlan(tape, waiting('a', 'b')))).toEqual([

@@ -40,7 +40,12 @@ export async function insertSlots(
   slots: readonly PlanSlot[],
 ): Promise<void> {
   if (slots.length === 0) return;
-  await tx.insert(auditionSlots).values(slots.map((slot) => ({ ...slot, auditionId })));
+  await tx.execute(sql`
+    insert into ${auditionSlots} (id, audition_id, room, starts_at, ends_at, capacity)
+    select it.id, ${auditionId}::uuid, it.room, it."startsAt", it."endsAt", it.capacity
+    from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb)
+      as it(id uuid, room text, "startsAt" timestamptz, "endsAt" timestamptz, capacity smallint)
+  `);
 }
 
 /** All in one statement: only when it is done may no two of a room overlap. */

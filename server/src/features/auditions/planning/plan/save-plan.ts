@@ -33,5 +33,10 @@ export async function savePlan(
 }
 
 function isOther(before: PlanSlot | undefined, after: PlanSlot): boolean {
-  return before !== undefined && JSON.stringify(before) !== JSON.stringify(after);
+  return (
+    before !== undefined &&
+    (before.startsAt.getTime() !== after.startsAt.getTime() ||
+      before.endsAt.getTime() !== after.endsAt.getTime() ||
+      before.capacity !== after.capacity)
+  );
 }

@@ -10,10 +10,13 @@ type Loaded = {
   seats: readonly SeatRow[];
   sent: readonly SentRow[];
 };
-type Compared = { changes: ReadonlyMap<string, SeatChange>; unsentChanges: number };
+export type Compared = { changes: ReadonlyMap<string, SeatChange>; unsentChanges: number };
 
 /** What is not sent yet. Of a session that was called off nothing is. */
-export function compareWithSent({ audition, sidesFileIds, seats, sent }: Loaded): Compared {
+export function compareWithSent(
+  { audition, sidesFileIds, seats, sent }: Loaded,
+  now: Date,
+): Compared {
   if (audition.cancelledAt !== null) return { changes: new Map(), unsentChanges: 0 };
   const { told, ...plan } = audition;
   const { changes, hasQuietChange } = findChanges({
@@ -21,6 +24,7 @@ export function compareWithSent({ audition, sidesFileIds, seats, sent }: Loaded)
     invitations: sent,
     plan: { ...plan, sidesFileIds: [...sidesFileIds] },
     told,
+    now,
   });
   return { changes, unsentChanges: changes.size + (hasQuietChange ? 1 : 0) };
 }

@@ -6,6 +6,7 @@ import { inOrder } from '../plan/plan.ts';
 import { listSlots } from '../plan/queries.ts';
 import { findAudition } from '../queries.ts';
 import { requireAudition } from '../require-audition.ts';
+import { compareWithSent } from './compare-with-sent.ts';
 import { listSeatsShown } from './list-seats-shown.ts';
 import { loadSessions } from './load-sessions.ts';
 import { presentSummary } from './present-summary.ts';
@@ -22,8 +23,9 @@ export async function getAudition(
   const [loaded] = await loadSessions(db, audition === undefined ? [] : [audition]);
   if (audition === undefined || loaded === undefined) throw new AppError('NOT_FOUND');
   const slots = await listSlots(db, auditionId);
-  const seats = await listSeatsShown(platform, loaded);
-  const summary = presentSummary(loaded);
+  const compared = compareWithSent(loaded, platform.clock.now());
+  const seats = await listSeatsShown(platform, loaded, compared);
+  const summary = presentSummary(loaded, compared);
   return {
     ...summary,
     link: audition.link,

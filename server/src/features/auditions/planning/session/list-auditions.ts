@@ -2,6 +2,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import { pageOf, readCursor } from '../../../../platform/http/time-cursor.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { requireProduction } from '../../../productions/require-rights.ts';
+import { compareWithSent } from './compare-with-sent.ts';
 import { loadSessions } from './load-sessions.ts';
 import { presentSummary } from './present-summary.ts';
 import { listSessions } from './queries.ts';
@@ -16,8 +17,11 @@ export async function listAuditions(
 ) {
   const after = readCursor(cursor);
   await requireProduction(db, actor, productionId);
-  const asked = { roleId, after, limit: limit + 1, now: clock.now() };
+  const now = clock.now();
+  const asked = { roleId, after, limit: limit + 1, now };
   const rows = await listSessions(db, productionId, asked);
   const { shown, nextCursor } = pageOf(rows, limit, ({ startsAt }) => startsAt);
-  return { items: (await loadSessions(db, shown)).map(presentSummary), nextCursor };
+  const sessions = await loadSessions(db, shown);
+  const items = sessions.map((loaded) => presentSummary(loaded, compareWithSent(loaded, now)));
+  return { items, nextCursor };
 }

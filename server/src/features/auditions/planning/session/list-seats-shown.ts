@@ -4,14 +4,16 @@ import { withIsMinor } from '../../../talent-profiles/is-minor.ts';
 import { photoUrlOf } from '../../../talent-profiles/present-talent-profile.ts';
 import { listConflicts } from '../conflicts/list-conflicts.ts';
 import { keyOf, overlaps } from '../plan/plan.ts';
-import { compareWithSent } from './compare-with-sent.ts';
+import type { Compared } from './compare-with-sent.ts';
 import type { LoadedSession } from './present-summary.ts';
 import { listApplicationsOf, listPeople, type SeatRow, type SentRow } from './queries.ts';
 
 /** Everyone in the plan, and those who are not but were invited: to be told so, or out by their answer. */
-export async function listSeatsShown(platform: Platform, loaded: LoadedSession): Promise<Seat[]> {
-  const { audition, seats, sent } = loaded;
-  const { changes } = compareWithSent(loaded);
+export async function listSeatsShown(
+  platform: Platform,
+  { audition, seats, sent }: LoadedSession,
+  { changes }: Compared,
+): Promise<Seat[]> {
   const sentTo = new Map(sent.map((invitation) => [keyOf(invitation), invitation]));
   const planned = new Set(seats.map(keyOf));
   const others = sent.filter((one) => one.status !== 'cancelled' && !planned.has(keyOf(one)));
@@ -45,6 +47,7 @@ export async function listSeatsShown(platform: Platform, loaded: LoadedSession):
         isMinor: person.isMinor,
         applicationId: application?.id ?? null,
         applicationStatus: application?.status ?? null,
+        isInTray: (application?.unsentAnswer ?? null) !== null,
         slotId,
         hasConflict: slot !== null && busy.some((times) => overlaps(times, slot)),
         change: changes.get(key) ?? null,

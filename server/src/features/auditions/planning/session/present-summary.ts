@@ -1,6 +1,6 @@
 import type { AuditionSummary } from '@callboard/contract/audition-session';
 import type { AuditionRow } from '../queries.ts';
-import { compareWithSent } from './compare-with-sent.ts';
+import type { Compared } from './compare-with-sent.ts';
 import { countPeople } from './count-people.ts';
 import type { SeatRow, SentRow } from './queries.ts';
 
@@ -12,8 +12,10 @@ export type LoadedSession = {
   sent: readonly SentRow[];
 };
 
-export function presentSummary(loaded: LoadedSession): AuditionSummary {
-  const { audition, roles, seats, sent } = loaded;
+export function presentSummary(
+  { audition, roles, seats, sent }: LoadedSession,
+  { unsentChanges }: Compared,
+): AuditionSummary {
   return {
     id: audition.id,
     productionId: audition.productionId,
@@ -27,6 +29,6 @@ export function presentSummary(loaded: LoadedSession): AuditionSummary {
     sentAt: audition.sentAt?.toISOString() ?? null,
     cancelledAt: audition.cancelledAt?.toISOString() ?? null,
     counts: countPeople(audition, seats, sent),
-    unsentChanges: compareWithSent(loaded).unsentChanges,
+    unsentChanges,
   };
 }

@@ -1,6 +1,6 @@
 import { ENDED_APPLICATION_STATUSES } from '@callboard/contract/application-moves';
 import { LIMITS } from '@callboard/contract/limits';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { literals } from '../../../../platform/database/columns.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import type { Place } from '../../../../platform/http/time-cursor.ts';
@@ -111,12 +111,21 @@ export async function listPlannedSeats(db: Queryable, auditionIds: Ids) {
     .limit(auditionIds.length * LIMITS.auditionSeats);
 }
 
-const ofTakes = <T>(what: SQL<T>) => sql<T>`(
-  select ${what} from ${auditionTakes} where ${auditionTakes.invitationId} = ${auditionInvitations.id}
-)`;
-
 /** What was sent and answered; of an open booking with the chosen slot as it is now. */
 export async function listSent(db: Queryable, auditionIds: Ids) {
+  const isOfThese = inArray(auditionInvitations.auditionId, [...auditionIds]);
+  // Counted for all of them together: most have none.
+  const takes = db
+    .select({
+      invitationId: auditionTakes.invitationId,
+      count: count().as('count'),
+      isLate: sql<boolean>`bool_or(${auditionTakes.isLate})`.as('is_late'),
+    })
+    .from(auditionTakes)
+    .innerJoin(auditionInvitations, eq(auditionInvitations.id, auditionTakes.invitationId))
+    .where(isOfThese)
+    .groupBy(auditionTakes.invitationId)
+    .as('takes');
   return db
     .select({
       id: auditionInvitations.id,
@@ -134,14 +143,15 @@ export async function listSent(db: Queryable, auditionIds: Ids) {
       accessNote: auditionInvitations.accessNote,
       checkedInAt: auditionInvitations.checkedInAt,
       dayNote: auditionInvitations.dayNote,
-      takes: ofTakes(sql<number>`count(*)::int`),
-      isLate: ofTakes(sql<boolean>`coalesce(bool_or(${auditionTakes.isLate}), false)`),
+      takes: sql<number>`coalesce(${takes.count}, 0)::int`,
+      isLate: sql<boolean>`coalesce(${takes.isLate}, false)`,
       slotId: auditionInvitations.slotId,
       slot: slotColumns,
     })
     .from(auditionInvitations)
     .leftJoin(auditionSlots, eq(auditionSlots.id, auditionInvitations.slotId))
-    .where(inArray(auditionInvitations.auditionId, [...auditionIds]))
+    .leftJoin(takes, eq(takes.invitationId, auditionInvitations.id))
+    .where(isOfThese)
     .orderBy(asc(auditionInvitations.createdAt), asc(auditionInvitations.id));
 }
 
@@ -167,6 +177,7 @@ export async function listApplicationsOf(db: Queryable, roleIds: Ids, talentProf
       roleId,
       talentProfileId,
       status,
+      unsentAnswer: applications.unsentAnswer,
       agencyName: businessPortfolios.name,
     })
     .from(applications)

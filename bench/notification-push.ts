@@ -8,10 +8,9 @@
  * Run: PATH=$PWD/node_modules/.bin:$PATH node bench/notification-push.ts
  * Bar: 95 % have it within four times what bare TCP takes, whichever server said it.
  */
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { openDatabase, openPool } from '../server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/embedded-postgres.ts';
 import { findFreePort } from '../server/src/platform/embedded-postgres/free-port.ts';
@@ -25,7 +24,8 @@ import type { BarePush, BarePushServerOptions } from './lib/bare-push-server.ts'
 import { makeDataFolder } from './lib/data-folder.ts';
 import { figure, printTable } from './lib/print.ts';
 import type { Push, PushServerOptions } from './lib/push-server.ts';
-import { assertNotEnding, atEnd, runBench } from './lib/run-bench.ts';
+import { atEnd, runBench } from './lib/run-bench.ts';
+import { startChild } from './lib/start-child.ts';
 import { median, percentile, worst } from './lib/statistics.ts';
 
 const USERS = 50;
@@ -79,23 +79,8 @@ async function makeSessions(databaseUrl: string): Promise<Session[]> {
 }
 
 async function startPushServer(options: PushServerOptions) {
-  const child = await startChild('./lib/push-server.ts', options);
+  const child = await startChild('./push-server.ts', options);
   return { child, url: `http://localhost:${options.port}` };
-}
-
-async function startChild(file: string, options: object): Promise<ChildProcess> {
-  assertNotEnding();
-  const { PATH = '', HOME = '' } = process.env;
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { PATH, HOME } });
-  const exit = once(child, 'exit');
-  atEnd(async () => {
-    if (child.connected) child.disconnect();
-    await exit;
-  });
-  child.send(options);
-  await Promise.race([once(child, 'message'), exit]);
-  if (child.exitCode !== null) throw new Error(`${file} did not start.`);
-  return child;
 }
 
 /** As many sockets for each user, each in its user's room. */
@@ -141,7 +126,7 @@ function receiptsOf(sockets: readonly TestSocket[], push: () => void): Promise<n
 
 async function openBarePush(): Promise<Round> {
   const port = await findFreePort('127.0.0.1');
-  const child = await startChild('./lib/bare-push-server.ts', {
+  const child = await startChild('./bare-push-server.ts', {
     port,
   } satisfies BarePushServerOptions);
   const sockets = Array.from({ length: SOCKETS }, () => connect({ port, host: '127.0.0.1' }));

@@ -8,9 +8,6 @@
  * Run: PATH=$PWD/node_modules/.bin:$PATH node bench/stack-ratio.ts
  * Bar: the whole stack answers at least 70 % as many requests per second as the bare one.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { authEndpoints } from '@callboard/contract/auth';
 import { businessPortfolioEndpoints } from '@callboard/contract/business-portfolios';
 import { LIMITS } from '@callboard/contract/limits';
@@ -29,8 +26,9 @@ import { type Load, load, type Target } from './lib/load.ts';
 import { send } from './lib/portfolio-writes.ts';
 import { figure, percent, printTable } from './lib/print.ts';
 import { recordQueries } from './lib/recorded-queries.ts';
-import { assertNotEnding, atEnd, runBench } from './lib/run-bench.ts';
+import { runBench } from './lib/run-bench.ts';
 import { signIn } from './lib/sign-in.ts';
+import { startChild } from './lib/start-child.ts';
 import { median } from './lib/statistics.ts';
 
 const PORTFOLIOS = 20;
@@ -86,16 +84,7 @@ function asApplication(ownerUrl: string): string {
 }
 
 async function startBareServer(options: BareServerOptions): Promise<Target> {
-  assertNotEnding();
-  const child = fork(fileURLToPath(new URL('./lib/bare-server.ts', import.meta.url)));
-  const exit = once(child, 'exit');
-  atEnd(async () => {
-    if (child.connected) child.disconnect();
-    await exit;
-  });
-  child.send(options);
-  await Promise.race([once(child, 'message'), exit]);
-  if (child.exitCode !== null) throw new Error('The bare server did not start.');
+  const child = await startChild('./bare-server.ts', options);
   return { url: `http://127.0.0.1:${options.port}`, pid: child.pid ?? 0 };
 }
 

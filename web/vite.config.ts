@@ -68,7 +68,7 @@ const FILES = [
         'notifications/realtime representation/api representation/selection-context',
       )}`,
       // What only pages about talent need is among the parts.
-      `/web/src/lib/(?!${PAGES_ONLY})`,
+      `/web/src/lib/(?!${PAGES_ONLY}|tab-icon)`,
       `/web/src/app/frame/${oneOf('page-spinner send-on skip-link')}`,
       `/web/src/ui/${oneOf('classes logo spinner toast-store')}`,
     ),
@@ -113,7 +113,7 @@ const FILES = [
     test: anyOf(
       `/web/src/app/shell/${oneOf(
         'avatar-button avatar-menu badges debug-panel menu-list menus mobile-menu mobile-menu-toggle shell',
-        'sidebar top-bar use-is-wide',
+        'sidebar top-bar use-calling-tab use-is-wide',
       )}`,
       `/web/src/features/notifications/${oneOf('api bell-button notification-bell')}`,
       `/web/src/features/account/${oneOf('own-face profile-queries thumbnail-address')}`,
@@ -126,6 +126,7 @@ const FILES = [
       )}`,
       '/web/src/features/(auditions|casting-calls|messaging|tasks|verification)/api\\.ts$',
       '/contract/src/pending-invitation\\.ts$',
+      '/web/src/lib/tab-icon\\.ts$',
       `/web/src/ui/${oneOf('avatar badge count-badge empty-state page-header')}`,
       `/lucide-react/dist/esm/icons/${oneOf(
         'bell building-2 chart-no-axes-column chevron-up chevrons-up-down circle-user-round clapperboard flag',

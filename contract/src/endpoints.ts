@@ -7,6 +7,7 @@ import { auditionEndpoints } from './auditions.ts';
 import { authEndpoints } from './auth.ts';
 import { availabilityCheckEndpoints } from './availability-checks.ts';
 import { backgroundEndpoints } from './background.ts';
+import { blockEndpoints } from './blocks.ts';
 import { businessPortfolioEndpoints } from './business-portfolios.ts';
 import { calendarFeedEndpoints } from './calendar-feed.ts';
 import { callReviewEndpoints } from './call-review.ts';
@@ -14,13 +15,15 @@ import { castingBoardEndpoints } from './casting-board.ts';
 import { castingCallEndpoints } from './casting-calls.ts';
 import { clientProfileEndpoints } from './client-profiles.ts';
 import { collaboratorEndpoints } from './collaborators.ts';
+import { conversationEndpoints } from './conversations.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorLogEndpoints } from './error-logs.ts';
 import { galleryPhotoEndpoints } from './gallery-photos.ts';
 import { holdEndpoints } from './holds.ts';
 import { mediaEndpoints } from './media.ts';
-import { messagingEndpoints } from './messaging.ts';
+import { messageReviewEndpoints } from './message-review.ts';
+import { messageEndpoints } from './messages.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { offerEndpoints } from './offers.ts';
@@ -65,7 +68,9 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   'casting-calls': { ...castingCallEndpoints, ...callReviewEndpoints },
   'client-profiles': clientProfileEndpoints,
   'error-logs': errorLogEndpoints,
-  messaging: messagingEndpoints,
+  conversations: conversationEndpoints,
+  messages: { ...messageEndpoints, ...messageReviewEndpoints },
+  blocks: blockEndpoints,
   notifications: notificationEndpoints,
   'professional-info': professionalInfoEndpoints,
   'professional-traits': professionalTraitsEndpoints,

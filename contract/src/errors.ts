@@ -113,6 +113,16 @@ export const ERRORS = {
   OFFER_ENDED: { status: 409, message: 'This offer can no longer be answered.' },
   DAY_IN_USE: { status: 409, message: 'People were asked for that day. Release them first.' },
   BOOKING_ENDED: { status: 409, message: 'This day can no longer be answered.' },
+  NOT_CONNECTED: {
+    status: 403,
+    message:
+      'You can write to someone once an application, an invitation or an agency connects you.',
+  },
+  MESSAGE_REFUSED: { status: 403, message: 'This person takes no messages from you.' },
+  TOO_LATE_TO_CHANGE: {
+    status: 409,
+    message: 'A message can be changed for fifteen minutes after it was sent.',
+  },
   NDA_NEEDED: { status: 403, message: 'Please agree to keep this confidential first.' },
   NOT_A_DOCUMENT: { status: 415, message: 'Please choose a PDF file.' },
   IDEMPOTENCY_KEY_REUSED: {

@@ -35,7 +35,7 @@ export const optionalText = (max: number) =>
     .transform((text) => text ?? null);
 
 /** Something to see: neither a space nor a sign that only steers others. */
-const VISIBLE = /[^\p{C}\p{Z}]/u;
+export const VISIBLE = /[^\p{C}\p{Z}]/u;
 
 export const requiredText = (max: number, message: string) =>
   z.string(message).trim().regex(VISIBLE, message).max(max, `Please use at most ${max} characters`);

@@ -95,6 +95,16 @@ export const LIMITS = {
   askedAtOnce: 500,
   backgroundDays: 100,
   backgroundNeeded: 5_000,
+  /** Of a message, and of a conversation. */
+  messageLength: 5_000,
+  attachments: 10,
+  conversationPeople: 100,
+  blocks: 5_000,
+  /** Whoever is new here and begins more than this many conversations in a day is looked at. */
+  strangersPerDay: 20,
+  newAccountDays: 7,
+  /** What was deleted or changed is kept for the moderators this long, and longer where reported. */
+  deletedMessageDays: 30,
 } as const;
 
 /** How large one file may be, by what it is. */

@@ -31,20 +31,29 @@ export const mediaSchema = z.object({
 });
 export type Media = z.infer<typeof mediaSchema>;
 
-/** What the talent's own side says with a new upload, in the header `Upload-Metadata`. */
-export const uploadMetadataSchema = z.object({
-  talentProfileId: id,
-  kind: z.enum(MEDIA_KINDS, 'Please choose what this is'),
-  filename: z
-    .string()
-    .trim()
-    .min(1, 'The file needs a name')
-    .max(LIMITS.fileNameLength, 'This file name is too long'),
-});
+/**
+ * What comes with a new upload, in the header `Upload-Metadata`. It is for a profile, sent by the
+ * talent's own side, or for a message in a conversation.
+ */
+export const uploadMetadataSchema = z
+  .object({
+    talentProfileId: id.optional(),
+    conversationId: id.optional(),
+    kind: z.enum(MEDIA_KINDS, 'Please choose what this is'),
+    filename: z
+      .string()
+      .trim()
+      .min(1, 'The file needs a name')
+      .max(LIMITS.fileNameLength, 'This file name is too long'),
+  })
+  .refine((said) => (said.talentProfileId === undefined) !== (said.conversationId === undefined), {
+    path: ['talentProfileId'],
+    message: 'Please name a profile or a conversation',
+  });
 
 const UPLOAD = {
   path: '/api/media-uploads/{id}',
-  access: ['client', 'talent', 'agent'],
+  access: 'signed-in',
   params: z.object({ id }),
   response: raw('text/plain'),
   errors: ['NOT_FOUND', 'UNKNOWN_TUS_VERSION'],
@@ -57,7 +66,7 @@ export const mediaEndpoints = {
     method: 'POST',
     path: '/api/media-uploads',
     summary:
-      'Begin a resumable upload (tus) for a talent profile; Upload-Metadata: talentProfileId, kind, filename',
+      'Begin a resumable upload (tus) for a talent profile or a message; Upload-Metadata: talentProfileId or conversationId, kind, filename',
     params: undefined,
     errors: [...UPLOAD.errors, 'INVALID_INPUT', 'FILE_TOO_LARGE', 'PLAN_LIMIT_REACHED'],
     limit: { points: 600, seconds: 60 * 60, per: 'user' },
@@ -79,7 +88,7 @@ export const mediaEndpoints = {
     method: 'GET',
     path: '/api/media-uploads',
     summary: 'Files of a talent profile that were refused and why, newest first, for a day',
-    access: UPLOAD.access,
+    access: ['client', 'talent', 'agent'],
     query: z.object({ talentProfileId: id }),
     // The newest are enough: after a day they are forgotten.
     response: json(z.object({ items: z.array(mediaSchema), nextCursor: z.null() })),

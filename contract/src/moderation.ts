@@ -16,6 +16,8 @@ export const REPORT_REASONS = [
   'misleading_pay',
 ] as const;
 export const REPORT_STATUSES = ['open', 'dismissed', 'acted_on'] as const;
+/** A person, or the platform itself that noticed something. */
+export const REPORT_SOURCES = ['person', 'platform'] as const;
 
 export const reportSchema = z.object({
   subject: z.enum(REPORT_SUBJECTS),

@@ -9,9 +9,23 @@ export const REALTIME: { path: string; access: Access } = {
 /** How the browser comes back after a lost connection, in milliseconds. */
 export const RECONNECTION = { delay: 1_000, delayMax: 5_000, timeout: 20_000 } as const;
 
+/** A typist who has not said so again for this long has stopped, in milliseconds. */
+export const TYPING = { saidEvery: 3_000, endsAfter: 6_000 } as const;
+
 export type ClientEvents = {
   /** Answered with whether the room was joined: only one's own is. */
   'join-user-room': (userId: string, answer?: (joined: boolean) => void) => void;
+  /**
+   * This window shows a conversation: from now on it hears who types and who is there. Answered with
+   * who of the others is, or with nothing for whoever takes no part in it.
+   */
+  'conversation:open': (
+    conversationId: string,
+    answer?: (present: string[] | null) => void,
+  ) => void;
+  'conversation:close': (conversationId: string) => void;
+  /** Said every few seconds while someone types in an open conversation. */
+  'conversation:typing': (conversationId: string) => void;
 };
 
 export type ServerEvents = {
@@ -20,8 +34,32 @@ export type ServerEvents = {
     notification: { id: string; title: string };
   }) => void;
   'notification:updated': (push: { userId: string }) => void;
-  'notification:new-message': (push: { userId: string; conversationId: string }) => void;
-  'messages-read-update': (push: { userId: string; conversationId: string }) => void;
+  /** For everyone in a conversation, its author's other windows too. */
+  'notification:new-message': (push: {
+    userId: string;
+    conversationId: string;
+    revision: number;
+  }) => void;
+  /** Somebody in a conversation has read up to this message. */
+  'messages-read-update': (push: {
+    userId: string;
+    conversationId: string;
+    readerUserId: string;
+    readSequence: number;
+  }) => void;
+  /** A message was edited or deleted. */
+  'conversation:changed': (push: {
+    userId: string;
+    conversationId: string;
+    revision: number;
+  }) => void;
+  /** For windows that show the conversation. */
+  'conversation:typing': (push: { conversationId: string; typistUserId: string }) => void;
+  'conversation:presence': (push: {
+    conversationId: string;
+    personUserId: string;
+    isPresent: boolean;
+  }) => void;
   /** For the team alone: these applications of a role are new or changed. None named: ask for all. */
   'applications:changed': (push: {
     userId: string;

@@ -23,7 +23,13 @@ import { dealRoutes } from './features/deals/routes.ts';
 import { errorLogRoutes } from './features/error-logs/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { uploadRoutes } from './features/media/uploads/routes.ts';
-import { messagingRoutes } from './features/messaging/routes.ts';
+import { blockRoutes } from './features/messaging/blocks/routes.ts';
+import { conversationRoutes } from './features/messaging/conversations/routes.ts';
+import { conversationSockets } from './features/messaging/live/conversation-sockets.ts';
+import { readingRoutes } from './features/messaging/reading/routes.ts';
+import { messageReviewRoutes } from './features/messaging/review/routes.ts';
+import { sendingRoutes } from './features/messaging/sending/routes.ts';
+import { startingRoutes } from './features/messaging/starting/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { pageHeads } from './features/page-heads/page-heads.ts';
@@ -145,7 +151,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   calendarRoutes(route);
   backgroundRoutes(route);
   dealRoutes(route);
-  messagingRoutes(route);
+  conversationRoutes(route);
+  startingRoutes(route);
+  blockRoutes(route);
+  messageReviewRoutes(route);
+  readingRoutes(route);
+  sendingRoutes(route);
   taskRoutes(route);
   dashboardRoutes(route);
   verificationRoutes(route);
@@ -165,6 +176,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     hasSession: ({ cookies }) => readSessionCookie(platform, cookies) !== undefined,
     headFor: pageHeads(platform, authenticate),
   });
+  realtime.serve(conversationSockets(platform, realtime));
   realtime.attach(app, { authenticate, isOwnOrigin, log: platform.log });
   return app;
 }

@@ -14,6 +14,11 @@ import { endOverdueHolds, expireHolds } from './features/deals/holds/expire-hold
 import { lookAtMedia } from './features/media/processing/look-at-media.ts';
 import { processMedia } from './features/media/processing/process-media-job.ts';
 import { sweepMedia } from './features/media/unused/sweep-media.ts';
+import {
+  forgetMessages,
+  forgetOldMessages,
+} from './features/messaging/forgetting/forget-messages.ts';
+import { mailUnread, mailUnreadMessages } from './features/messaging/mailing/mail-unread.ts';
 import { mailCopies, sendMailCopies } from './features/notifications/mail-copies.ts';
 import { forgetChangesBefore } from './platform/change-feed/change-feed.ts';
 import { forgetKeysBefore } from './platform/idempotency/answer-once.ts';
@@ -42,6 +47,8 @@ export const JOBS: readonly Job<object>[] = [
   processMedia as Job<object>,
   drawDemoPortraits as Job<object>,
   remindOfAuditions,
+  mailUnreadMessages,
+  forgetMessages,
   housekeeping,
 ];
 
@@ -55,6 +62,8 @@ export async function handleJobs(platform: Platform, mailer: Mailer): Promise<vo
   await platform.jobs.handle(processMedia, (request) => lookAtMedia(platform, request));
   await platform.jobs.handle(drawDemoPortraits, (batch) => drawBatch(platform, batch));
   await platform.jobs.handle(remindOfAuditions, () => sendReminders(platform));
+  await platform.jobs.handle(mailUnreadMessages, () => mailUnread(platform));
+  await platform.jobs.handle(forgetMessages, () => forgetOldMessages(platform));
   await platform.jobs.handle(housekeeping, () => sweep(platform));
 }
 

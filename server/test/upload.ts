@@ -5,8 +5,12 @@ import type { TestClient, TestResponse } from './test-client.ts';
 const TUS = { 'tus-resumable': '1.0.0' };
 const LOOKED_AT_WITHIN_MS = 20_000;
 
-export type Upload = {
-  talentProfileId: string;
+/** For a profile, or for a message of a conversation. */
+type Owner =
+  | { talentProfileId: string; conversationId?: undefined }
+  | { conversationId: string; talentProfileId?: undefined };
+
+export type Upload = Owner & {
   kind: MediaKind;
   fileName: string;
   content: Buffer;
@@ -48,12 +52,13 @@ export async function startUpload(client: TestClient, upload: Upload): Promise<s
   return headers.get('location')?.split('/').at(-1) ?? '';
 }
 
-type Announced = Omit<Upload, 'content' | 'kind'> & { kind: string; bytes: number };
+type Announced = Owner & { fileName: string; kind: string; bytes: number };
 
 export function announceUpload(client: TestClient, announced: Announced): Promise<TestResponse> {
-  const { talentProfileId, kind, fileName, bytes } = announced;
-  const metadata = Object.entries({ talentProfileId, kind, filename: fileName })
-    .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+  const { talentProfileId, conversationId, kind, fileName, bytes } = announced;
+  const metadata = Object.entries({ talentProfileId, conversationId, kind, filename: fileName })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name} ${Buffer.from(String(value)).toString('base64')}`)
     .join(',');
   return client.call(mediaEndpoints.startUpload, {
     headers: { ...TUS, 'upload-length': String(bytes), 'upload-metadata': metadata },

@@ -31,3 +31,22 @@ export function bornAt(now: Date, age: number, daysSinceBirthday: number): strin
   birthday.setUTCFullYear(birthday.getUTCFullYear() - age);
   return birthday.toISOString().slice(0, 10);
 }
+
+const MORNING_MS = 8 * 60 * MINUTE_MS;
+const EVENING_MS = 22 * 60 * MINUTE_MS;
+/** What is not older stays as long ago as it is said to be. */
+const RECENT_MS = 4 * 60 * MINUTE_MS;
+
+/**
+ * The same at an hour at which people are awake, whenever the demo is loaded: each day is pressed between
+ * its morning and its evening, today until a while ago, so that what came earlier stays earlier.
+ */
+export function wakingMinutesAgo(now: Date, minutes: number): Date {
+  const at = minutesAgo(now, minutes).getTime();
+  const midnight = at - (at % DAY_MS);
+  const recent = now.getTime() - RECENT_MS - midnight;
+  const isToday = recent < DAY_MS;
+  const [length, end] = isToday ? [recent, Math.min(recent, EVENING_MS)] : [DAY_MS, EVENING_MS];
+  if (at - midnight >= length || end <= MORNING_MS) return new Date(at);
+  return new Date(midnight + MORNING_MS + ((at - midnight) / length) * (end - MORNING_MS));
+}

@@ -1,4 +1,8 @@
-import { conversations, messages } from '../../src/features/messaging/tables.ts';
+import {
+  conversationParticipants,
+  conversations,
+  messages,
+} from '../../src/features/messaging/tables.ts';
 import { notifications } from '../../src/features/notifications/tables.ts';
 import { verificationRequests } from '../../src/features/verification/tables.ts';
 import { newId } from '../../src/platform/ids.ts';
@@ -13,11 +17,25 @@ export class News extends MediaFiles {
     return id;
   }
 
+  /** A conversation in which these people take part by name. */
+  async conversationOf(
+    userIds: readonly string[],
+    given: Given<typeof conversations> = {},
+  ): Promise<string> {
+    const conversationId = await this.conversation(given);
+    const createdAt = this.platform.clock.now();
+    await this.platform.db
+      .insert(conversationParticipants)
+      .values(userIds.map((userId) => ({ conversationId, userId, createdAt })));
+    return conversationId;
+  }
+
   async message(given: Given<typeof messages> = {}): Promise<string> {
     const id = given.id ?? newId();
     await this.platform.db.insert(messages).values({
       id,
       sequence: 1,
+      revision: given.sequence ?? 1,
       clientId: newId(),
       text: 'Are you free on Tuesday?',
       sentAt: this.platform.clock.now(),

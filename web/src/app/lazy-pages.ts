@@ -109,6 +109,9 @@ export const businessInfoPage: LoadPage = async () =>
 export const talentClaimPage: LoadPage = async () =>
   (await import('../features/representation/claim/claim-page.tsx')).ClaimPage;
 
+export const messagesPage: LoadPage = async () =>
+  (await import('../features/messaging/messages-page.tsx')).MessagesPage;
+
 export const notFoundPage: LoadPage = async () =>
   (await import('./not-found-page.tsx')).NotFoundPage;
 

@@ -6,6 +6,7 @@ type Listener = (...payload: never[]) => void;
 /** A socket for tests that hears what the test says, and remembers what it was told. */
 export class FakeSocket {
   active = false;
+  connected = false;
   connections = 0;
   readonly emitted: unknown[][] = [];
   readonly #listeners = new Map<string, Listener[]>();
@@ -21,16 +22,17 @@ export class FakeSocket {
     return this;
   }) as unknown as LiveSocket['onAny'];
 
-  /** The server joins the room at once and says so. */
+  /** The server joins the room at once and says so; in a conversation there is nobody else. */
   readonly emit = ((...message: unknown[]) => {
     this.emitted.push(message);
     const answer = message.at(-1);
-    if (typeof answer === 'function') answer(true);
+    if (typeof answer === 'function') answer(message[0] === 'join-user-room' ? true : []);
     return this;
   }) as unknown as LiveSocket['emit'];
 
   readonly connect = (() => {
     this.active = true;
+    this.connected = true;
     this.connections += 1;
     this.#tell('connect');
     return this;
@@ -38,6 +40,7 @@ export class FakeSocket {
 
   readonly disconnect = (() => {
     this.active = false;
+    this.connected = false;
     this.#onAny = [];
     this.#listeners.clear();
     return this;
@@ -46,6 +49,7 @@ export class FakeSocket {
   /** The server shuts the connection. */
   endedByServer(): void {
     this.active = false;
+    this.connected = false;
     this.#tell('disconnect');
   }
 

@@ -4,7 +4,7 @@ import { log } from './log.ts';
 
 export type LiveSocket = Pick<
   Socket<ServerEvents, ClientEvents>,
-  'active' | 'connect' | 'disconnect' | 'emit' | 'on' | 'onAny'
+  'active' | 'connect' | 'connected' | 'disconnect' | 'emit' | 'on' | 'onAny'
 >;
 
 /** The socket's library is fetched only when someone is there to hear. */
@@ -25,6 +25,8 @@ export type Realtime = {
   disconnect: () => void;
   /** Returns the function that ends it. */
   on: <E extends keyof ServerEvents>(event: E, listener: ServerEvents[E]) => () => void;
+  /** Heard while the connection stands, and lost else: what has to be known is said in `onCatchUp`. */
+  emit: <E extends keyof ClientEvents>(event: E, ...said: Parameters<ClientEvents[E]>) => void;
   /** Called each time the connection stands (again). */
   onCatchUp: (listener: () => void) => () => void;
 };
@@ -36,10 +38,12 @@ export function createRealtime({ openSocket, hasEnded }: Options): Realtime {
   const listeners = new Map<string, Set<Listener>>();
   const catchUps = new Set<() => void>();
   let close = () => {};
+  let current: LiveSocket | undefined;
 
   async function open(userId: string, isCurrent: () => boolean): Promise<LiveSocket | undefined> {
     const socket = await openSocket();
     if (!isCurrent()) return undefined;
+    current = socket;
     const catchUp = () => isCurrent() && catchUps.forEach((listener) => void listener());
     socket.onAny((event: string, ...payload: unknown[]) => {
       for (const listener of listeners.get(event) ?? []) listener(...(payload as never[]));
@@ -59,6 +63,7 @@ export function createRealtime({ openSocket, hasEnded }: Options): Realtime {
 
   function disconnect(): void {
     close();
+    current = undefined;
     close = () => {};
   }
 
@@ -80,6 +85,10 @@ export function createRealtime({ openSocket, hasEnded }: Options): Realtime {
       const known = listeners.get(event) ?? new Set();
       listeners.set(event, known.add(listener));
       return () => known.delete(listener);
+    },
+    emit(event, ...said) {
+      // A socket would keep it for when it is back, and then nobody types any more.
+      if (current?.connected === true) current.emit(event, ...said);
     },
     onCatchUp(listener) {
       catchUps.add(listener);

@@ -25,6 +25,17 @@ export function forgetUser(): void {
 /** The people of a session, kept for the day on which there is no connection. */
 export const SESSION_DAY_ENTRY = 'session-day-list';
 
+/** The beginnings of the entries of messages that were not sent, and of those being written. */
+export const OUTBOX_ENTRIES = 'message-outbox:';
+export const MESSAGE_DRAFT_ENTRIES = 'message-draft:';
+
+const onForgotten = new Set<() => void>();
+
+/** For those who hold something in memory, too. */
+export function whenForgotten(listener: () => void): void {
+  onForgotten.add(listener);
+}
+
 /** Who keeps the list of the session day at this address, so that it opens without a connection. */
 export function findDayKeeper(pathname: string): CurrentUser | null {
   const kept = parseJson(localStorage.getItem(SESSION_DAY_ENTRY) ?? '');
@@ -35,6 +46,11 @@ export function findDayKeeper(pathname: string): CurrentUser | null {
 /** What whoever comes next to this browser must not find. */
 export function forgetWhatWasKept(): void {
   localStorage.removeItem(SESSION_DAY_ENTRY);
+  for (const key of Object.keys(localStorage)) {
+    const isMessage = key.startsWith(OUTBOX_ENTRIES) || key.startsWith(MESSAGE_DRAFT_ENTRIES);
+    if (isMessage) localStorage.removeItem(key);
+  }
+  for (const listener of onForgotten) listener();
 }
 
 /** Whom the last load knew. Good for drawing the menu early, and for nothing that needs trust. */

@@ -15,6 +15,7 @@ export const AGENCIES: readonly Agency[] = [
     email: 'hello@halyardvoices.example',
     address: '2 Ropewalk Steps, Bristol BS1',
     owner: per,
+    madeDaysAgo: 300,
     members: [{ who: tobias, role: 'employee', joinedDaysAgo: 9 }],
     isVerified: false,
     roster: [
@@ -33,6 +34,7 @@ export const AGENCIES: readonly Agency[] = [
     email: 'desk@cawdorlane.example',
     address: '88 Cawdor Lane, Glasgow G3',
     owner: constance,
+    madeDaysAgo: 300,
     members: [],
     isVerified: true,
     roster: [

@@ -18,6 +18,7 @@ export type Agency = {
   email: string;
   address: string;
   owner: string;
+  madeDaysAgo: number;
   members: readonly { who: string; role: PortfolioRole; joinedDaysAgo: number }[];
   isVerified: boolean;
   /** Those whom it submits: much of what they applied for came from here. */

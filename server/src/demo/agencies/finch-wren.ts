@@ -52,6 +52,7 @@ export const FINCH_WREN: Agency = {
   email: 'office@finchandwren.example',
   address: '14 Sallow Yard, London E8',
   owner: tobias,
+  madeDaysAgo: 300,
   members: [
     { who: noor, role: 'employee', joinedDaysAgo: 280 },
     { who: beatrix, role: 'admin', joinedDaysAgo: 215 },

@@ -15,18 +15,19 @@ import { AGENCIES, portfolioIdOf } from './agencies.ts';
 import { termsOf } from './agency.ts';
 
 export const loadAgencies: DemoLoader = async (tx, now) => {
-  const createdAt = dayAt(now, -300);
-  const stamps = { createdAt, updatedAt: createdAt };
   await tx.insert(businessPortfolios).values(
-    AGENCIES.map(
-      ({ key, owner, members: _, roster: __, newcomers: ___, isVerified, ...details }) => ({
+    AGENCIES.map(({ members: _, roster: __, newcomers: ___, ...agency }) => {
+      const { key, owner, madeDaysAgo, isVerified, ...details } = agency;
+      const createdAt = dayAt(now, -madeDaysAgo);
+      return {
         ...details,
         id: portfolioIdOf(key),
         ownerUserId: userIdOf(owner),
         verifiedAt: isVerified ? createdAt : null,
-        ...stamps,
-      }),
-    ),
+        createdAt,
+        updatedAt: createdAt,
+      };
+    }),
   );
   await tx.insert(businessPortfolioMembers).values(
     AGENCIES.flatMap(({ key, members }) =>

@@ -14,6 +14,7 @@ export const SPARROW_ROW: Agency = {
   email: 'bookings@sparrowrow.example',
   address: '14 Sallow Yard, London E8',
   owner: tobias,
+  madeDaysAgo: 165,
   members: [
     { who: wilhelmina, role: 'admin', joinedDaysAgo: 160 },
     { who: jonah, role: 'employee', joinedDaysAgo: 90 },

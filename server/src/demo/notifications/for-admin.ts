@@ -1,4 +1,4 @@
-import { conversationIdOf } from '../messaging/conversations.ts';
+import { conversationIdOf } from '../messaging/talk.ts';
 import { DAYS, HOURS, type Notice } from './notice.ts';
 
 export const ADMIN_NOTICES: readonly Notice[] = [

@@ -1,4 +1,4 @@
-import { conversationIdOf } from '../messaging/conversations.ts';
+import { conversationIdOf } from '../messaging/talk.ts';
 import { callIdOf } from '../productions/production-ids.ts';
 import { DAYS, HOURS, type Notice } from './notice.ts';
 

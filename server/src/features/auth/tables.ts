@@ -38,6 +38,10 @@ export const users = pgTable(
     index('users_folded_name_trigrams')
       .using('gin', table.foldedName.op('gin_trgm_ops'))
       .where(sql`${table.role} = 'talent'`),
+    // Everyone else, to whom one may want to write.
+    index('users_folded_name_others')
+      .using('gin', table.foldedName.op('gin_trgm_ops'))
+      .where(sql`${table.role} <> 'talent'`),
     check('users_can_sign_in', sql`${table.passwordHash} is null or ${table.email} is not null`),
     check('users_unclaimed', sql`${table.email} is not null or ${table.role} = 'talent'`),
     isOneOf('users_role', table.role, ROLES),

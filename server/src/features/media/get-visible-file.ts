@@ -4,6 +4,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { withIsMinor } from '../talent-profiles/is-minor.ts';
 import type { Viewer } from '../talent-profiles/policy.ts';
 import { pictureKey } from './media-keys.ts';
+import { maySeeMessageFile } from './message-files/policy.ts';
+import { findMessageFileFor } from './message-files/queries.ts';
 import { maySeeFile } from './policy.ts';
 import { findMediaFor, type MediaRow } from './queries.ts';
 
@@ -16,13 +18,25 @@ export async function getVisibleFile(
   viewer: Viewer,
   { id, variant }: { id: string; variant: MediaVariant },
 ) {
-  const found = await findMediaFor(platform.db, id, viewer?.user.id);
-  if (found === undefined) throw new AppError('NOT_FOUND');
-  const { media, talent } = found;
-  const isSeen = maySeeFile(viewer, withIsMinor(platform.clock, talent), { ...found, ...media });
-  const file = isSeen ? findVariant(media, variant) : undefined;
+  const media =
+    (await findProfileFile(platform, viewer, id)) ?? (await findMessageFile(platform, viewer, id));
+  const file = media && findVariant(media, variant);
   if (file === undefined) throw new AppError('NOT_FOUND');
   return file;
+}
+
+async function findProfileFile(platform: Platform, viewer: Viewer, id: string) {
+  const found = await findMediaFor(platform.db, id, viewer?.user.id);
+  if (found === undefined) return undefined;
+  const { media, talent } = found;
+  const isSeen = maySeeFile(viewer, withIsMinor(platform.clock, talent), { ...found, ...media });
+  return isSeen ? media : undefined;
+}
+
+async function findMessageFile({ db }: Platform, viewer: Viewer, id: string) {
+  const found = await findMessageFileFor(db, id, viewer?.user.id);
+  if (found === undefined) return undefined;
+  return maySeeMessageFile(viewer, { ...found, ...found.media }) ? found.media : undefined;
 }
 
 function findVariant(media: MediaRow, variant: MediaVariant) {

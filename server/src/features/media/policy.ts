@@ -46,7 +46,7 @@ export function maySeeFile(
   return shownAs.some((visibility) => seen.includes(visibility));
 }
 
-type Usable = { talentProfileId: string; kind: MediaKind; status: Status };
+type Usable = { talentProfileId: string | null; kind: MediaKind; status: Status };
 
 export function isUsable(
   media: Usable,

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import { applicationMedia, applications } from '../applications/tables.ts';
 import { auditionInvitations, auditions, auditionTakes } from '../auditions/tables.ts';
 import { users } from '../auth/tables.ts';
+import { messageAttachments } from '../messaging/attachments/tables.ts';
 import { isVisibleProduction } from '../productions/conditions.ts';
 import { productionRoles } from '../productions/roles/tables.ts';
 import { productions } from '../productions/tables.ts';
@@ -77,7 +78,7 @@ export async function findMediaFor(db: Queryable, mediaId: string, viewerId: str
   return row;
 }
 
-function arrivedOf(db: Queryable) {
+export function arrivedOf(db: Queryable) {
   const parts = db
     .select({ bytes: sql`coalesce(sum(${mediaParts.size}), 0)` })
     .from(mediaParts)
@@ -115,12 +116,17 @@ const tapings = sql`
   select ${auditionTakes.invitationId} from ${auditionTakes} where ${auditionTakes.mediaId} = ${media.id}
 `;
 
+/** The message that a file came with. */
+const writings = sql`
+  select 1 from ${messageAttachments} where ${messageAttachments.mediaId} = ${media.id}
+`;
+
 /**
- * What was sent with an application or as a take stays as long as that does, wherever else it is
- * taken down.
+ * What was sent with an application, as a take or with a message stays as long as that does, wherever
+ * else it is taken down.
  */
 export function isSent(): SQL<boolean> {
-  return sql<boolean>`(exists (${sendings}) or exists (${tapings}))`;
+  return sql<boolean>`(exists (${sendings}) or exists (${tapings}) or exists (${writings}))`;
 }
 
 /** To a role or an audition of a production that this user works on. */

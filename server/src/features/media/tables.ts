@@ -1,6 +1,7 @@
 import { MEDIA_KINDS, MEDIA_STATUSES } from '@callboard/contract/media';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   check,
   index,
@@ -12,16 +13,17 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf, stamps } from '../../platform/database/columns.ts';
 import { users } from '../auth/tables.ts';
+import { conversations } from '../messaging/tables.ts';
 import { talentProfiles } from '../talent-profiles/tables.ts';
 
-/** A file that someone uploaded for a profile. What shows it refers to it; what nothing shows goes. */
+/** A file that someone uploaded for a profile or for a message. What shows it refers to it; what nothing shows goes. */
 export const media = pgTable(
   'media',
   {
     id: id(),
-    talentProfileId: uuid()
-      .notNull()
-      .references(() => talentProfiles.id, { onDelete: 'cascade' }),
+    /** The profile that it belongs to; none of a file that comes with a message. */
+    talentProfileId: uuid().references(() => talentProfiles.id, { onDelete: 'cascade' }),
+    conversationId: uuid().references((): AnyPgColumn => conversations.id, { onDelete: 'cascade' }),
     uploadedByUserId: uuid()
       .notNull()
       .references(() => users.id),
@@ -53,6 +55,11 @@ export const media = pgTable(
     index('media_unfinished').on(table.updatedAt).where(sql`${table.status} <> 'ready'`),
     isOneOf('media_kind', table.kind, MEDIA_KINDS),
     isOneOf('media_status', table.status, MEDIA_STATUSES),
+    index('media_conversation').on(table.conversationId),
+    check(
+      'media_belongs',
+      sql`(${table.talentProfileId} is null) <> (${table.conversationId} is null)`,
+    ),
     check('media_bytes', sql`${table.bytes} >= 0`),
   ],
 );

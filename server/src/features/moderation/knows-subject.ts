@@ -4,8 +4,9 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { maySeePerson } from '../account/policy.ts';
 import { findVisibleCall } from '../casting-calls/opportunities/one-call/find-visible-call.ts';
+import { findParticipation } from '../messaging/participation/require-participation.ts';
 import { getVisibleTalent } from '../talent-profiles/find-talent.ts';
-import { findPerson, hasReadableMessage, wasPublicCall } from './queries.ts';
+import { findConversationOf, findPerson, wasPublicCall } from './queries.ts';
 
 type Subject = Pick<ReportForm, 'subject' | 'subjectId'>;
 type Knows = (platform: Platform, actor: Actor, id: string) => Promise<boolean>;
@@ -14,7 +15,11 @@ type Knows = (platform: Platform, actor: Actor, id: string) => Promise<boolean>;
 const KNOWS: Record<Subject['subject'], Knows> = {
   call: async ({ db }, actor, id) =>
     (await isThere(findVisibleCall(db, actor, id))) || (await wasPublicCall(db, id)),
-  message: ({ db }, actor, id) => hasReadableMessage(db, id, actor.user.id),
+  message: async (platform, { user }, id) => {
+    const conversationId = await findConversationOf(platform.db, id);
+    if (conversationId === undefined) return false;
+    return (await findParticipation(platform, user.id, conversationId)) !== undefined;
+  },
   profile: async (platform, actor, id) => isThere(getVisibleTalent(platform, actor, id)),
   user: async ({ db }, actor, id) => {
     const person = await findPerson(db, id);

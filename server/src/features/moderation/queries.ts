@@ -1,8 +1,8 @@
-import { and, eq, exists, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { users } from '../auth/tables.ts';
 import { castingCalls } from '../casting-calls/tables.ts';
-import { conversationParticipants, messages } from '../messaging/tables.ts';
+import { messages } from '../messaging/tables.ts';
 import { reports } from './tables.ts';
 
 type NewReport = typeof reports.$inferInsert;
@@ -29,6 +29,21 @@ export async function upsertReport(db: Queryable, report: NewReport): Promise<st
   return row.id;
 }
 
+/** One open report a subject: what is noticed later is added to it. */
+export async function upsertNoticed(db: Queryable, report: NewReport): Promise<void> {
+  await db
+    .insert(reports)
+    .values(report)
+    .onConflictDoUpdate({
+      target: [reports.subject, reports.subjectId],
+      targetWhere: sql`${reports.status} = 'open' and ${reports.source} = 'platform'`,
+      set: {
+        findings: sql`array(select distinct unnest(${reports.findings} || excluded.findings))`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    });
+}
+
 /** Whoever saw a call that was open to everyone can still tell of it when it has ended. */
 export async function wasPublicCall(db: Queryable, callId: string): Promise<boolean> {
   const isOpened = and(
@@ -39,19 +54,13 @@ export async function wasPublicCall(db: Queryable, callId: string): Promise<bool
   return (await db.$count(castingCalls, isOpened)) > 0;
 }
 
-/** A message of a conversation in which the reader takes part. */
-export async function hasReadableMessage(db: Queryable, messageId: string, readerId: string) {
-  const participation = db
-    .select({ one: sql`1` })
-    .from(conversationParticipants)
-    .where(
-      and(
-        eq(conversationParticipants.conversationId, messages.conversationId),
-        eq(conversationParticipants.userId, readerId),
-      ),
-    );
-  const found = await db.$count(messages, and(eq(messages.id, messageId), exists(participation)));
-  return found > 0;
+/** The conversation of a message, also of one that its author took back. */
+export async function findConversationOf(db: Queryable, messageId: string) {
+  const [message] = await db
+    .select({ conversationId: messages.conversationId })
+    .from(messages)
+    .where(eq(messages.id, messageId));
+  return message?.conversationId;
 }
 
 export async function findPerson(db: Queryable, userId: string) {

@@ -1,3 +1,9 @@
 /** What the queries of other features may ask about who represents whom. */
-export { agencyBetween, verifiedAgencyOf } from './queries.ts';
+export {
+  agencyBetween,
+  everyoneActingFor,
+  ownTalentIds,
+  sideUserIds,
+  verifiedAgencyOf,
+} from './queries.ts';
 export { isInScope as isInRosterScope } from './roster/queries.ts';

@@ -1,4 +1,13 @@
-import { and, eq, inArray, isNotNull, or, type Placeholder, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  or,
+  type Placeholder,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { businessPortfolioMembers, businessPortfolios } from '../business-portfolios/tables.ts';
@@ -91,7 +100,13 @@ export async function listOwnAgencies(db: Queryable, userId: string) {
 
 /** The policy's rule the other way round: every talent on whose side a user is. */
 export async function listOwnTalentIds(db: Queryable, userId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<{ id: string }>(ownTalentIds(userId));
+  return rows.map(({ id }) => id);
+}
+
+/** The same as a query in another one. */
+export function ownTalentIds(userId: string | Placeholder) {
+  return sql`
     select ${talentProfiles.id} from ${talentProfiles}
       where ${talentProfiles.userId} = ${userId} or ${talentProfiles.ownerUserId} = ${userId}
     union
@@ -108,36 +123,66 @@ export async function listOwnTalentIds(db: Queryable, userId: string): Promise<s
             and ${assignments.talentProfileId} = ${rosterEntries.talentProfileId}
             and ${assignments.userId} = ${userId}
         ))
-  `);
-  return rows.map(({ id }) => id);
+  `;
+}
+
+/**
+ * Everyone who may act for a talent, by the same rule, as a query in another one: of the profile in
+ * the row around it.
+ */
+export function everyoneActingFor(talentProfileId: SQLWrapper) {
+  return sql`
+    select ${talentProfiles.userId} from ${talentProfiles}
+      where ${talentProfiles.id} = ${talentProfileId}
+    union select ${talentProfiles.ownerUserId} from ${talentProfiles}
+      where ${talentProfiles.id} = ${talentProfileId}
+    union select ${businessPortfolios.ownerUserId} from ${rosterEntries}
+      join ${businessPortfolios} on ${businessPortfolios.id} = ${rosterEntries.portfolioId}
+      where ${rosterEntries.talentProfileId} = ${talentProfileId}
+    union select ${businessPortfolioMembers.userId} from ${rosterEntries}
+      join ${businessPortfolioMembers}
+        on ${businessPortfolioMembers.portfolioId} = ${rosterEntries.portfolioId}
+      where ${rosterEntries.talentProfileId} = ${talentProfileId}
+        and (${businessPortfolioMembers.role} = 'admin' or exists (
+          select 1 from ${assignments}
+          where ${assignments.portfolioId} = ${rosterEntries.portfolioId}
+            and ${assignments.talentProfileId} = ${rosterEntries.talentProfileId}
+            and ${assignments.userId} = ${businessPortfolioMembers.userId}
+        ))
+  `;
 }
 
 /** Of each talent: themselves, their guardian, and the agents who work for them, each once. */
 export async function listSideUserIds(db: Queryable, talentProfileIds: readonly string[]) {
   const { rows } = await db.execute<{ talentProfileId: string; userIds: string[] }>(sql`
-    select ${talentProfiles.id} as "talentProfileId", array(
-      select ${talentProfiles.userId}
-      union select ${talentProfiles.ownerUserId}
-      union select ${assignments.userId} from ${assignments}
-        join ${businessPortfolios} on ${businessPortfolios.id} = ${assignments.portfolioId}
-        left join ${businessPortfolioMembers}
-          on ${businessPortfolioMembers.portfolioId} = ${assignments.portfolioId}
-          and ${businessPortfolioMembers.userId} = ${assignments.userId}
-        where ${assignments.talentProfileId} = ${talentProfiles.id}
-          and (${businessPortfolioMembers.userId} is not null
-            or ${businessPortfolios.ownerUserId} = ${assignments.userId})
-      union select ${businessPortfolios.ownerUserId} from ${rosterEntries}
-        join ${businessPortfolios} on ${businessPortfolios.id} = ${rosterEntries.portfolioId}
-        where ${rosterEntries.talentProfileId} = ${talentProfiles.id} and not exists (
-          select 1 from ${assignments}
-          where ${assignments.portfolioId} = ${rosterEntries.portfolioId}
-            and ${assignments.talentProfileId} = ${rosterEntries.talentProfileId}
-        )
-    ) as "userIds"
+    select ${talentProfiles.id} as "talentProfileId", array(${sideUserIds()}) as "userIds"
     from ${talentProfiles}
     where ${inArray(talentProfiles.id, [...talentProfileIds])}
   `);
   return rows;
+}
+
+/** Whom to tell what concerns the talent of the row around it. */
+export function sideUserIds() {
+  return sql`
+    select ${talentProfiles.userId}
+    union select ${talentProfiles.ownerUserId}
+    union select ${assignments.userId} from ${assignments}
+      join ${businessPortfolios} on ${businessPortfolios.id} = ${assignments.portfolioId}
+      left join ${businessPortfolioMembers}
+        on ${businessPortfolioMembers.portfolioId} = ${assignments.portfolioId}
+        and ${businessPortfolioMembers.userId} = ${assignments.userId}
+      where ${assignments.talentProfileId} = ${talentProfiles.id}
+        and (${businessPortfolioMembers.userId} is not null
+          or ${businessPortfolios.ownerUserId} = ${assignments.userId})
+    union select ${businessPortfolios.ownerUserId} from ${rosterEntries}
+      join ${businessPortfolios} on ${businessPortfolios.id} = ${rosterEntries.portfolioId}
+      where ${rosterEntries.talentProfileId} = ${talentProfiles.id} and not exists (
+        select 1 from ${assignments}
+        where ${assignments.portfolioId} = ${rosterEntries.portfolioId}
+          and ${assignments.talentProfileId} = ${rosterEntries.talentProfileId}
+      )
+  `;
 }
 
 /** The user's place on the team of a roster entry's agency. */
@@ -161,7 +206,7 @@ function isAssignment(userId: string | Placeholder) {
  * The policy's rule, for queries: an agency that has the talent of the row on its roster, and through
  * which the viewer works with them, as its owner or admin, or assigned to them while on the team.
  */
-export function agencyBetween(db: Queryable, viewerId: string) {
+export function agencyBetween(db: Queryable, viewerId: string | Placeholder) {
   return db
     .select({ one: sql`1` })
     .from(rosterEntries)

@@ -2,6 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import { rateLimits } from './tables.ts';
 
 type Window = { points: number; seconds: number };
@@ -30,18 +31,11 @@ export function createLimits(db: Database, clock: Clock): Limits {
     async take(key, window) {
       const now = clock.now();
       const resetsAt = new Date(now.getTime() + window.seconds * 1000);
-      const hasPassed = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`;
-      const [row] = await db
-        .insert(rateLimits)
-        .values({ key, used: 1, resetsAt })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            used: sql`case when ${hasPassed} then 1 else ${rateLimits.used} + 1 end`,
-            resetsAt: sql`case when ${hasPassed} then excluded.resets_at else ${rateLimits.resetsAt} end`,
-          },
-        })
-        .returning();
+      const [row] = await prepared(db, 'take_try', () => prepareTake(db)).execute({
+        key,
+        resetsAt,
+        now: now.toISOString(),
+      });
       if (row !== undefined) refuseBeyond(window, row, now);
     },
     async giveBack(key) {
@@ -54,4 +48,21 @@ export function createLimits(db: Database, clock: Clock): Limits {
       await db.delete(rateLimits).where(lte(rateLimits.resetsAt, clock.now()));
     },
   };
+}
+
+/** Asked with every call that has a limit. */
+function prepareTake(db: Database) {
+  const hasPassed = sql`${rateLimits.resetsAt} <= ${sql.placeholder('now')}::timestamptz`;
+  return db
+    .insert(rateLimits)
+    .values({ key: sql.placeholder('key'), used: 1, resetsAt: sql.placeholder('resetsAt') })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        used: sql`case when ${hasPassed} then 1 else ${rateLimits.used} + 1 end`,
+        resetsAt: sql`case when ${hasPassed} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning()
+    .prepare('take_try');
 }

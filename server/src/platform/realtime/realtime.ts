@@ -1,12 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ClientEvents, REALTIME, type ServerEvents } from '@callboard/contract/realtime';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { Actor, Authenticate } from '../actor.ts';
 import type { Log } from '../log.ts';
 import type { Bridge, OpenBridge } from './bridge.ts';
+import { listenToSocket } from './listen-to-socket.ts';
+import type { RoomMessage, Rooms, SocketService } from './socket-service.ts';
 
-/** Those that are for one person; the others are about the server itself. */
-type UserEvent = Exclude<keyof ServerEvents, `server:${string}`>;
+/** Those that are for one person; the others are about the server itself, or for a room. */
+type UserEvent = {
+  [E in keyof ServerEvents]: Parameters<ServerEvents[E]> extends [{ userId: string }] ? E : never;
+}[keyof ServerEvents];
 type Push<E extends UserEvent> = Parameters<ServerEvents[E]>[0];
 
 /** Live events carry ids; what they mean is asked for, so a missed one loses nothing. */
@@ -20,12 +25,18 @@ export type Realtime = {
 
 /** What servers ask of each other: each does it to the sockets that it holds itself. */
 type BetweenServers = Pick<Realtime, 'disconnectSession' | 'disconnectUser'> & {
+  toRoom: (message: RoomMessage) => void;
+  presence: (userId: string, isPresent: boolean) => void;
+  whoIsHere: (userIds: readonly string[], answer: (present: string[]) => void) => void;
   toUsers: (event: UserEvent, pushes: readonly Push<UserEvent>[]) => void;
   resync: () => void;
 };
 
 /** To how many people something is said between servers in one go. */
 const AT_ONCE = 100;
+
+/** How long servers wait for each other to say who is there. */
+const ANSWER_WITHIN_MS = 3_000;
 
 type SocketData = { actor: Actor };
 type Sockets = Server<ClientEvents, ServerEvents, BetweenServers, SocketData>;
@@ -42,10 +53,13 @@ type Attachment = {
  * Everything is done to this server's own sockets at once, and said to the others by the bridge: who
  * is signed out here is out here even when the others cannot be reached.
  */
-export class RealtimeHub implements Realtime {
+export class RealtimeHub implements Realtime, Rooms {
   readonly #sockets: Sockets = new Server({ path: REALTIME.path, serveClient: false });
   #bridge: Bridge | undefined;
   #recheck: (socket: OneSocket) => Promise<void> = async () => undefined;
+  readonly #services: SocketService[] = [];
+  #isStopping = false;
+  #failed: (error: unknown) => void = () => undefined;
 
   async connect(open: OpenBridge): Promise<void> {
     this.#bridge = await open({
@@ -56,7 +70,15 @@ export class RealtimeHub implements Realtime {
     this.#sockets.on('toUsers', this.#toOwnUsers);
     this.#sockets.on('disconnectSession', this.#disconnectOwnSession);
     this.#sockets.on('disconnectUser', this.#disconnectOwnUser);
+    this.#sockets.on('toRoom', this.toOwnRoom);
+    this.#sockets.on('presence', this.#tellOwnServices);
+    this.#sockets.on('whoIsHere', (userIds, answer) => answer(this.#listOwnConnected(userIds)));
     this.#sockets.on('resync', () => void this.#resync());
+  }
+
+  /** A feature's own events; before sockets are taken. */
+  serve(service: SocketService): void {
+    this.#services.push(service);
   }
 
   attach(app: FastifyInstance, { authenticate, isOwnOrigin, log }: Attachment): void {
@@ -91,9 +113,18 @@ export class RealtimeHub implements Realtime {
         if (isOwn) await socket.join(userRoom(userId));
         if (typeof answer === 'function') answer(isOwn);
       });
+      listenToSocket(socket as unknown as Socket, actor.user.id, this.#services, log);
+      socket.on('disconnect', () => void this.#tellIfGone(actor.user.id));
       await socket.join([sessionRoom(actor.sessionId), accountRoom(actor.user.id)]);
       // The session may have ended after it was asked for and before the rooms were joined.
       await this.#recheck(socket);
+      if (this.#rooms.get(accountRoom(actor.user.id))?.size === 1) {
+        this.#tellPresence(actor.user.id, true);
+      }
+    });
+    this.#failed = (error) => log.error({ err: error }, 'who is there could not be told');
+    this.#sockets.of('/').adapter.on('delete-room', (room: string) => {
+      for (const service of this.#services) service.roomEmptied(room);
     });
     this.#sockets.attach(app.server);
   }
@@ -115,8 +146,32 @@ export class RealtimeHub implements Realtime {
     this.#sockets.serverSideEmit('disconnectUser', userId);
   };
 
+  toRoom: Rooms['toRoom'] = (message) => {
+    this.toOwnRoom(message);
+    this.#sockets.serverSideEmit('toRoom', message);
+  };
+
+  toOwnRoom: Rooms['toOwnRoom'] = ({ room, event, push, userIds, exceptUserId }) => {
+    for (const id of [...(this.#rooms.get(room) ?? [])]) {
+      const socket = this.#sockets.of('/').sockets.get(id);
+      const userId = socket?.data.actor.user.id;
+      if (socket === undefined || userId === undefined || userId === exceptUserId) continue;
+      // Its event and its payload belong together, as `RoomMessage` has seen to.
+      if (userIds.includes(userId)) socket.emit(event, push as never);
+      else socket.leave(room);
+    }
+  };
+
+  listConnected: Rooms['listConnected'] = async (userIds) => {
+    const own = this.#listOwnConnected(userIds);
+    const others = userIds.filter((userId) => !own.includes(userId));
+    if (others.length === 0 || this.#bridge === undefined) return own;
+    return [...own, ...(await this.#askOthers(others))];
+  };
+
   /** Tells this server's clients to come back later, then lets them go. HTTP is closed elsewhere. */
   sendAway(): void {
+    this.#isStopping = true; // They come back to another server.
     this.#sockets.local.emit('server:stopping');
     this.#sockets.local.disconnectSockets(true);
     this.#sockets.engine?.close();
@@ -141,6 +196,39 @@ export class RealtimeHub implements Realtime {
 
   #disconnectOwnUser: BetweenServers['disconnectUser'] = (userId) => {
     this.#sockets.local.in(accountRoom(userId)).disconnectSockets(true);
+  };
+
+  get #rooms(): Map<string, Set<string>> {
+    return this.#sockets.of('/').adapter.rooms;
+  }
+
+  #listOwnConnected(userIds: readonly string[]): string[] {
+    return userIds.filter((userId) => this.#rooms.has(accountRoom(userId)));
+  }
+
+  /** Who does not answer in time, or while servers do not reach each other, has nobody to tell of. */
+  async #askOthers(userIds: readonly string[]): Promise<string[]> {
+    const answers = this.#sockets.serverSideEmitWithAck('whoIsHere', userIds).catch(() => []);
+    const silence = pause<string[][]>(ANSWER_WITHIN_MS, [], { ref: false });
+    const present = await Promise.race([answers, silence]);
+    return [...new Set(present.flat())];
+  }
+
+  async #tellIfGone(userId: string): Promise<void> {
+    if (this.#isStopping || this.#rooms.has(accountRoom(userId))) return;
+    const present = await this.listConnected([userId]);
+    if (present.length === 0 && !this.#isStopping) this.#tellPresence(userId, false);
+  }
+
+  #tellPresence: BetweenServers['presence'] = (userId, isPresent) => {
+    this.#tellOwnServices(userId, isPresent);
+    if (this.#bridge) this.#sockets.serverSideEmit('presence', userId, isPresent);
+  };
+
+  #tellOwnServices: BetweenServers['presence'] = (userId, isPresent) => {
+    for (const { presenceChanged } of this.#services) {
+      presenceChanged(userId, isPresent).catch(this.#failed);
+    }
   };
 
   /** Events may have been lost, and among them that a session ended. */

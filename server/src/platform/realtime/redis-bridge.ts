@@ -35,6 +35,10 @@ function speakerOn({ commands }: RedisConnections, log: Log, gaps: Gaps) {
         log.warn({ err: error }, 'an event did not pass between servers');
       });
     },
+    /** How many servers there are, before one asks them all. */
+    send_command(name: string, args: string[], answer: (error: unknown, found?: unknown) => void) {
+      commands.call(name, ...args).then((found) => answer(null, found), answer);
+    },
     // Its errors are heard where it was opened.
     on: () => undefined,
     off: () => undefined,

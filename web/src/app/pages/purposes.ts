@@ -6,7 +6,6 @@ import {
   History,
   type LucideIcon,
   Megaphone,
-  MessageCircle,
   ShieldCheck,
   Sparkles,
   TriangleAlert,
@@ -17,26 +16,6 @@ import type { AppPath } from '../route-table.ts';
 /** What a place is for, in the words of those who come there. */
 type Purpose = { heading: string; text: string };
 type Place = Purpose & { icon: LucideIcon; for?: Partial<Record<Role, Purpose>> };
-
-const messages: Place = {
-  icon: MessageCircle,
-  heading: 'Your conversations',
-  text: 'What casting, talent and agents write to each other arrives here, each conversation under its role or production.',
-  for: {
-    client: {
-      heading: 'Your conversations',
-      text: 'Write to a talent and their agent takes part. Answers arrive here, under the role they are about.',
-    },
-    talent: {
-      heading: 'Your conversations',
-      text: 'When a casting team or your agent writes to you, it arrives here.',
-    },
-    admin: {
-      heading: 'Your conversations',
-      text: 'Write to anyone; they see that it comes from Callboard staff.',
-    },
-  },
-};
 
 const PLACES: Partial<Record<AppPath, Place>> = {
   '/profile': {
@@ -81,10 +60,6 @@ const PLACES: Partial<Record<AppPath, Place>> = {
       },
     },
   },
-  '/messaging': messages,
-  '/messaging/$conversationId': messages,
-  '/chat': messages,
-  '/socket-io': messages,
   '/shared/shortlists/$token': {
     icon: UsersRound,
     heading: 'This link cannot be opened',

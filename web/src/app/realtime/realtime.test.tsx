@@ -93,13 +93,14 @@ describe('live events', () => {
     await waitFor(() => expect(countsAsked().length).toBeGreaterThan(before));
   });
 
-  it.each(['notification:new-message', 'messages-read-update'] as const)(
+  it.each(['notification:new-message', 'messages-read-update', 'conversation:changed'] as const)(
     'have messages asked again on %s',
     async (event) => {
       const { socket, queries } = await openConnected();
       const keys = [['/api/messaging', 'conversations'], ['/api/socket-conversations']];
       for (const key of keys) queries.setQueryData(key, []);
-      socket.receive(event, { userId: client.id, conversationId: '7' });
+      const push = { userId: client.id, conversationId: '7', revision: 3 };
+      socket.receive(event, { ...push, readerUserId: client.id, readSequence: 2 });
       await waitFor(() => {
         for (const key of keys) expect(queries.getQueryState(key)?.isInvalidated).toBe(true);
       });

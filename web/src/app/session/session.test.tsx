@@ -179,8 +179,8 @@ describe('a page', () => {
 
   it('speaks to each role in its own words', async () => {
     stubServer(signedInAs(testUser('talent')));
-    openApp('/chat');
-    expect(await screen.findByText(/your agent writes to you/)).toBeDefined();
+    openApp('/talent-search');
+    expect(await screen.findByText(/those you may soon work with/)).toBeDefined();
   });
 });
 

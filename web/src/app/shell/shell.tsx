@@ -7,6 +7,7 @@ import { menuOf } from './menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useCallingTab } from './use-calling-tab.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 type Props = PropsWithChildren<{ user: CurrentUser | null }>;
@@ -15,6 +16,7 @@ type Props = PropsWithChildren<{ user: CurrentUser | null }>;
 export function Shell({ user, children }: Props) {
   const menu = menuOf(user);
   const isWide = useIsWide();
+  useCallingTab();
   return (
     <div className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
       <SkipLink />

@@ -1,5 +1,6 @@
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CalendarCard } from '../invitations/api.ts';
+import { BlockedPeopleCard } from '../messaging/people/api.ts';
 import { EmailCard } from './email-card.tsx';
 import { MailChoicesCard } from './mail-choices-card.tsx';
 import { NamesCard } from './names-card.tsx';
@@ -19,6 +20,7 @@ export function AccountPage() {
       <CalendarCard />
       <EmailCard />
       <PasswordCard />
+      <BlockedPeopleCard />
       <SessionsCard />
     </div>
   );

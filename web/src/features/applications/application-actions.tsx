@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { OfferLink } from '../invitations/api.ts';
+import { MessageButton } from '../messaging/starting/api.ts';
 import { useSetOwnStatus } from './api.ts';
 
 /** Where there is an offer to look at. */
@@ -19,7 +20,6 @@ export function ApplicationActions({ application, more }: Props) {
   const set = useSetOwnStatus(id, { done: 'Submitted again', failed: 'Not submitted' });
   const invitation = abilities.mayWithdraw ? application.nextAudition : null;
   const hasOffer = OF_OFFERS.some((status) => status === application.status);
-  if (!abilities.mayWithdraw && !abilities.mayApplyAgain && !hasOffer && !more) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {hasOffer && <OfferLink applicationId={id} isToAnswer={application.status === 'offered'} />}
@@ -37,6 +37,7 @@ export function ApplicationActions({ application, more }: Props) {
         </Button>
       )}
       {more}
+      <MessageButton to={{ applicationId: id }}>Message casting</MessageButton>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { statusBadge } from '../../lib/casting/application-words.ts';
 import { tradeWords } from '../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { MessageButton } from '../messaging/starting/api.ts';
 
 /** For admins, who are on nobody's side: they look at it where the casting team does. */
 export function SeenByTeam({ application }: { application: TeamApplication }) {
@@ -22,6 +23,7 @@ export function SeenByTeam({ application }: { application: TeamApplication }) {
       >
         See it on the casting board
       </Link>
+      <MessageButton to={{ applicationId: id }}>{`Message ${name}`}</MessageButton>
     </div>
   );
 }

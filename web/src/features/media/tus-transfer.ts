@@ -41,13 +41,14 @@ export const openTusTransfer: OpenTransfer = (upload, events) => {
 
 async function open(upload: Upload, events: TransferEvents): Promise<TusUpload> {
   const { Upload: Tus } = await import('tus-js-client');
-  const { file, profileId, kind } = upload;
+  const { file, profileId, isForConversation = false, kind } = upload;
+  const belonging = { [isForConversation ? 'conversationId' : 'talentProfileId']: profileId };
   const tus = new Tus(file, {
     // Absolute, as tus resolves addresses against it.
     endpoint: new URL(mediaEndpoints.startUpload.path, window.location.href).href,
     chunkSize: PIECE_BYTES,
     retryDelays: RETRY_DELAYS_MS,
-    metadata: { talentProfileId: profileId, kind, filename: shortName(file.name) },
+    metadata: { ...belonging, kind, filename: shortName(file.name) },
     fingerprint: async () => fingerprintOf(upload),
     removeFingerprintOnSuccess: true,
     onProgress: events.onProgress,

@@ -36,7 +36,8 @@ function amount({ sent, file }: Upload): string {
 /** "640 KB", "4.2 MB", "120 MB". */
 export function sizeText(bytes: number): string {
   const unit = bytes < MEGABYTE ? KILOBYTE : MEGABYTE;
-  return `${inUnits(bytes, unit)} ${unit === KILOBYTE ? 'KB' : 'MB'}`;
+  // A small file is not nothing.
+  return `${inUnits(Math.max(bytes, KILOBYTE), unit)} ${unit === KILOBYTE ? 'KB' : 'MB'}`;
 }
 
 function inUnits(bytes: number, unit: number): string {

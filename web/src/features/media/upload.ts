@@ -6,7 +6,9 @@ import type { MediaKind } from '@callboard/contract/media';
  */
 export type Upload = {
   id: string;
+  /** Of the profile that it is for, or of the conversation. */
   profileId: string;
+  isForConversation?: boolean;
   /** The list it is meant for, which shows it until then. */
   place: string;
   file: File;
@@ -23,7 +25,10 @@ export type Upload = {
 
 export type WhenArrived = (mediaId: string) => Promise<unknown>;
 
-export type NewUpload = Pick<Upload, 'profileId' | 'place' | 'file' | 'kind'> & {
+export type NewUpload = Pick<
+  Upload,
+  'profileId' | 'isForConversation' | 'place' | 'file' | 'kind'
+> & {
   /** What it is sent for. Until someone says so, what has arrived waits. */
   whenArrived?: WhenArrived | undefined;
 };

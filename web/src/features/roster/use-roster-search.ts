@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { useChangeAddress } from '../../lib/use-change-address.ts';
 import type { RosterFilters } from './roster-queries.ts';
 import { type RosterSort, SORTS, STANDINGS } from './roster-words.ts';
 
@@ -7,20 +8,13 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 /** The filters and the talent who is looked at, as the address holds them. */
 export function useRosterSearch() {
   const search = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const change = useChangeAddress();
   const filters: RosterFilters = {
     search: text(search.search),
     assignedTo: text(search.assignedTo),
     standing: STANDINGS.find((each) => each === search.standing),
     sort: SORTS.find((each) => each === search.sort) ?? 'name',
   };
-  const change = (changes: Record<string, string | undefined>) =>
-    void navigate({
-      to: '.',
-      search: (before) => ({ ...before, ...changes }),
-      replace: true,
-      resetScroll: false,
-    });
   return {
     filters,
     isFiltered: [filters.search, filters.assignedTo, filters.standing].some(Boolean),

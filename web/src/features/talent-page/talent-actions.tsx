@@ -5,13 +5,18 @@ import { Eye, FileDown, Pencil } from 'lucide-react';
 import { tradeWords } from '../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
+import { MessageButton } from '../messaging/starting/api.ts';
 import { CopyLink } from './copy-link.tsx';
 import type { OwnSide } from './use-own-side.ts';
 
-type Props = { id: string; ownSide: OwnSide | undefined };
+type Props = { id: string; userId: string | undefined; ownSide: OwnSide | undefined };
 
-export function TalentActions({ id, ownSide }: Props) {
-  const { resume } = tradeWords(useCurrentUser().countryId);
+export function TalentActions({ id, userId, ownSide }: Props) {
+  const { role, countryId } = useCurrentUser();
+  const { resume } = tradeWords(countryId);
+  // Agents write to those for whom they act.
+  const mayWrite =
+    role === 'client' || role === 'admin' || (role === 'agent' && ownSide !== undefined);
   return (
     <div className="grid gap-2">
       {ownSide?.editing && (
@@ -21,6 +26,9 @@ export function TalentActions({ id, ownSide }: Props) {
             Edit profile
           </Link>
         </Button>
+      )}
+      {mayWrite && userId !== undefined && (
+        <MessageButton to={{ userId }} {...(role === 'client' && { look: 'primary', size: 40 })} />
       )}
       {ownSide !== undefined && (
         <Button asChild>

@@ -9,7 +9,7 @@ type Props = { id: string; talent: Talent; ownSide: OwnSide | undefined };
 export function TalentSide({ id, talent, ownSide }: Props) {
   return (
     <div className="grid gap-4">
-      <TalentActions id={id} ownSide={ownSide} />
+      <TalentActions id={id} userId={talent.profile.userId} ownSide={ownSide} />
       <RepresentedBy agencies={talent.profile.representation ?? []} />
       <AvailabilityCard availability={talent.availability} />
     </div>

@@ -1,16 +1,10 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { useChangeAddress } from '../../lib/use-change-address.ts';
 
 /** What of the roster is shown, as the address holds it. */
 export function useRosterView() {
   const { search, roster } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const change = (changes: Record<string, string | undefined>) =>
-    void navigate({
-      to: '.',
-      search: (before) => ({ ...before, ...changes }),
-      replace: true,
-      resetScroll: false,
-    });
+  const change = useChangeAddress();
   return {
     search: typeof search === 'string' && search !== '' ? search : undefined,
     scope: roster === 'whole' ? ('whole' as const) : ('mine' as const),

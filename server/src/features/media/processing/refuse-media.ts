@@ -11,7 +11,7 @@ export async function refuseMedia(
   problem: string,
 ): Promise<void> {
   await platform.transaction(async (tx) => {
-    await takeDownMedia(tx, { id, talentProfileId });
+    if (talentProfileId !== null) await takeDownMedia(tx, { id, talentProfileId });
     const media = await lockMedia(tx, id);
     // It was accepted meanwhile: undone, so that what shows it stays.
     if (media?.status === 'ready') throw new Error(`media ${id} was accepted already`);

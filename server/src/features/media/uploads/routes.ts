@@ -7,6 +7,7 @@ import { cancelUpload } from './cancel-upload.ts';
 import { continueUpload } from './continue-upload.ts';
 import { getUpload } from './get-upload.ts';
 import { Senders } from './senders.ts';
+import { startForMessage } from './start-for-message.ts';
 import { startUpload } from './start-upload.ts';
 import { readOffset, readStart, requireTus, TUS_CONTENT_TYPE, TUS_HEADERS } from './tus-headers.ts';
 
@@ -20,9 +21,11 @@ export function uploadRoutes(scope: FastifyInstance, route: Route): void {
 
   route(mediaEndpoints.startUpload, async ({ platform, actor, request, reply }) => {
     requireTus(request.headers);
-    const { filename, uploadLength, ...rest } = readStart(request.headers);
-    const announced = { ...rest, fileName: filename, bytes: uploadLength };
-    const id = await startUpload(platform, actor, announced);
+    const { owner, file } = readStart(request.headers);
+    const id =
+      'conversationId' in owner
+        ? await startForMessage(platform, actor, owner.conversationId, file)
+        : await startUpload(platform, actor, owner.talentProfileId, file);
     const location = fillPath(mediaEndpoints.continueUpload.path, { id });
     return reply.status(201).header('location', location).send();
   });

@@ -20,7 +20,7 @@ const wholeNumber = (message: string) =>
     .regex(/^\d{1,15}$/, message)
     .transform(Number);
 
-const startSchema = uploadMetadataSchema.extend({
+const startSchema = uploadMetadataSchema.safeExtend({
   uploadLength: wholeNumber('Please say how large the file is').refine(
     (bytes) => bytes > 0,
     'This file is empty',
@@ -32,10 +32,19 @@ export function requireTus(headers: IncomingHttpHeaders): void {
   if (headers['tus-resumable'] !== TUS_VERSION) throw new AppError('UNKNOWN_TUS_VERSION');
 }
 
+/** What a file is for: a profile, or a message of a conversation. */
+type Owner = { talentProfileId: string } | { conversationId: string };
+
 /** What is to be sent, with every wrong field named at once. */
 export function readStart(headers: IncomingHttpHeaders) {
   const metadata = readMetadata(String(headers['upload-metadata'] ?? ''));
-  return readFields(startSchema, { ...metadata, uploadLength: headers['upload-length'] });
+  const said = readFields(startSchema, { ...metadata, uploadLength: headers['upload-length'] });
+  const { talentProfileId, conversationId, kind, filename: fileName, uploadLength: bytes } = said;
+  // The schema lets neither none nor both pass.
+  const owner: Owner = conversationId
+    ? { conversationId }
+    : { talentProfileId: talentProfileId ?? '' };
+  return { owner, file: { kind, fileName, bytes } };
 }
 
 export function readOffset(headers: IncomingHttpHeaders): number {

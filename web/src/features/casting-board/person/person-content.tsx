@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { MessageButton } from '../../messaging/starting/api.ts';
 import { useBoardScene } from '../board-context.ts';
 import type { BoardCard } from '../store/board-card.ts';
 import { DealsOfPerson } from './deals-of-person.tsx';
@@ -28,6 +29,7 @@ export function PersonContent({ card, notePull }: Props) {
         <LargePhoto card={card} application={application} />
         <div className="grid content-start gap-4">
           <PersonFacts card={card} />
+          <MessageButton to={{ applicationId: card.id }} />
           <Link
             to="/talent/$id"
             params={{ id: card.talentProfileId }}

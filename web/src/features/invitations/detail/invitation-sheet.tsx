@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { MessageButton } from '../../messaging/starting/api.ts';
 import { AnswerButtons } from '../answers/answer-buttons.tsx';
 import { ApplicationLink } from '../application-link.tsx';
 import { invitationQuery } from '../calls.ts';
@@ -37,6 +38,7 @@ export function InvitationSheet({ id, onClose }: Props) {
         <div className="grid gap-5">
           <Head invitation={data} />
           <InvitationFacts invitation={data} />
+          <ToCasting id={data.id} />
         </div>
       )}
       {id !== undefined && data === undefined && !isLoadingError && (
@@ -82,6 +84,16 @@ function Head({ invitation }: { invitation: InvitationDetail }) {
         )}
       </div>
     </header>
+  );
+}
+
+/** For those who answer it; admins are on nobody's side. */
+function ToCasting({ id }: { id: string }) {
+  if (useCurrentUser().role === 'admin') return null;
+  return (
+    <div>
+      <MessageButton to={{ invitationId: id }}>Message casting</MessageButton>
+    </div>
   );
 }
 

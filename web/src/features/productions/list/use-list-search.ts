@@ -1,23 +1,17 @@
 import { PRODUCTION_STATUSES, type ProductionStatus } from '@callboard/contract/production-choices';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { useChangeAddress } from '../../../lib/use-change-address.ts';
 import type { ListFilters } from '../production-queries.ts';
 
 /** The filters, as the address holds them. */
 export function useListSearch() {
   const search = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const change = useChangeAddress();
   const filters: ListFilters = {
     status: PRODUCTION_STATUSES.find((each) => each === search.status),
     search: typeof search.search === 'string' && search.search !== '' ? search.search : undefined,
     isArchived: search.archived === 'true',
   };
-  const change = (changes: Record<string, string | undefined>) =>
-    void navigate({
-      to: '.',
-      search: (before) => ({ ...before, ...changes }),
-      replace: true,
-      resetScroll: false,
-    });
   return {
     filters,
     isFiltered: filters.status !== undefined || filters.search !== undefined,

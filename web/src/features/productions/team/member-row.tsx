@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { MessageButton } from '../../messaging/starting/api.ts';
 import { RIGHTS_OPTIONS } from './rights-words.ts';
 import { useRemoveCollaborator, useSetRights } from './team-changes.ts';
 
@@ -33,6 +34,7 @@ export function MemberRow({ productionId, member, mayChange }: Props) {
           {member.isCreator ? 'Made the production' : (member.jobTitle ?? 'Colleague')}
         </p>
       </div>
+      {!isSelf && <MessageButton to={{ userId: member.userId, productionId }} iconFor={name} />}
       {mayChange && !member.isCreator && !isSelf ? (
         <div className="w-40">
           <Select

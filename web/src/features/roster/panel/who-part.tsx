@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink, UserRoundCheck } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { MessageButton } from '../../messaging/starting/api.ts';
 import { useSelection } from '../../representation/api.ts';
 import { Face } from '../face.tsx';
 import { aboutInWords, isRepresented, nameOf } from '../roster-words.ts';
@@ -42,6 +43,7 @@ export function WhoPart({ standing, talent }: PartProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         {standing.isOfTeam && isActive && <WorkAs talent={talent} />}
+        {standing.isOfTeam && isActive && <MessageButton to={{ userId: talent.userId }} />}
         <Button asChild>
           <Link to="/talent/$id" params={{ id }}>
             <ExternalLink aria-hidden="true" className="size-4" />

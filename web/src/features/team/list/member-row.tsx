@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { MessageButton } from '../../messaging/starting/api.ts';
 import { ROLE_OPTIONS, ROLE_WORDS } from '../role-words.ts';
 import { useChangeRole } from '../team-changes.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -31,6 +32,7 @@ export function MemberRow({ portfolio, member, mayManage }: Props) {
         </p>
         <p className="truncate text-13 text-muted">{member.email}</p>
       </div>
+      {!isSelf && <MessageButton to={{ userId: member.userId }} iconFor={name} />}
       <TalentCount portfolio={portfolio} member={member} />
       <div className="flex w-44 items-center justify-end gap-1 max-sm:w-full max-sm:justify-start max-sm:pl-13">
         {mayChange ? (

@@ -157,14 +157,19 @@ export const messageEndpoints = {
     response: json(
       z.object({
         items: z.array(
-          messageSchema.pick({
-            id: true,
-            conversationId: true,
-            sequence: true,
-            author: true,
-            text: true,
-            sentAt: true,
-          }),
+          messageSchema
+            .pick({
+              id: true,
+              conversationId: true,
+              sequence: true,
+              author: true,
+              text: true,
+              sentAt: true,
+            })
+            .extend({
+              /** Who takes part by name, besides its author. */
+              to: z.array(z.object({ userId: id, name: z.string() })),
+            }),
         ),
         nextCursor: z.string().nullable(),
       }),

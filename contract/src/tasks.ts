@@ -29,7 +29,7 @@ const taskSchema = z.object({
   urgency: z.enum(URGENCIES),
   /** Applications, answers, invitations, offers, messages. */
   count: z.number().int(),
-  /** What a to-do says. */
+  /** What a to-do says; of messages, who wrote last. */
   text: z.string().nullable(),
   dueAt: instant.nullable(),
   /** Of a to-do: a day, in the owner's own zone. */

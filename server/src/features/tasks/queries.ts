@@ -8,8 +8,11 @@ import type { Task } from '@callboard/contract/tasks';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { literals } from '../../platform/database/columns.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { users } from '../auth/tables.ts';
 import { isVisibleProduction } from '../productions/conditions.ts';
 import { productions } from '../productions/tables.ts';
+import { talentName } from '../talent-profiles/conditions.ts';
+import { talentProfiles } from '../talent-profiles/tables.ts';
 import { dismissedTasks } from './tables.ts';
 
 export type Waiting = { userId: string; isAdmin: boolean; now: Date; closingBefore: Date };
@@ -109,6 +112,14 @@ const urgencyOf = (now: Date, { today, tomorrowAt, weekEnd, weekEndsAt }: Days) 
     or kind in ('answers_unsent', 'review_verifications') then 3
   else 4 end`;
 
+/** Who wrote last in a conversation. */
+const lastAuthor = (conversationId: SQL) => sql`(
+  select ${talentName} from messages
+  join ${users} on ${users.id} = messages.author_user_id
+  left join ${talentProfiles} on ${talentProfiles.userId} = ${users.id}
+  where messages.conversation_id = ${conversationId}
+  order by messages.sequence desc limit 1)`;
+
 /** The most urgent first, then those that are due first. */
 export async function listWaiting(db: Queryable, whose: Waiting, days: Days, limit: number) {
   const { rows } = await db.execute<TaskRow>(sql`
@@ -125,7 +136,8 @@ export async function listWaiting(db: Queryable, whose: Waiting, days: Days, lim
         where a.call_id = split_part(s.key, ':', 2)::uuid
           and a.status in (${literals(UNDECIDED_STATUSES)}))
         else s.count end as count,
-      s.text, s.due_on::text as "dueOn",
+      case when s.kind = 'unread_messages' then ${lastAuthor(sql`split_part(s.key, ':', 2)::uuid`)}
+        else s.text end as text, s.due_on::text as "dueOn",
       to_char(s.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dueAt",
       s.role_id as "roleId", r.title as "roleTitle",
       p.id as "productionId", p.title as "productionTitle", s.todo_id as "todoId",

@@ -55,7 +55,7 @@ export function taskInWords({ kind, count, text, dueAt }: Task): string {
     case 'offer_unanswered':
       return `${counted(count, 'offer waits', 'offers wait')} for an answer`;
     case 'unread_messages':
-      return `Read ${counted(count, 'message', 'messages')}`;
+      return `Read ${counted(count, 'message', 'messages')}${text === null ? '' : ` from ${text}`}`;
     case 'review_calls':
       return `Review ${counted(count, 'casting call', 'casting calls')}`;
     case 'review_verifications':

@@ -1,5 +1,7 @@
 import { conversationEndpoints } from '@callboard/contract/conversations';
+import { messageReviewEndpoints } from '@callboard/contract/message-review';
 import { messageEndpoints } from '@callboard/contract/messages';
+import { moderationEndpoints } from '@callboard/contract/moderation';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { nextEvent } from '../../../../test/socket-client.ts';
@@ -80,7 +82,7 @@ const PEOPLE: [who: string, find: Who, takesPart: boolean, isForTalent?: boolean
 ];
 
 describe.each(PEOPLE)('%s', (_who, find, takesPart, isForTalent = false) => {
-  it(`${takesPart ? 'reads, writes and hears' : 'neither reads nor writes nor hears'} it`, async () => {
+  it(`${takesPart ? 'reads, writes, hears and reports' : 'neither reads nor writes, hears or reports'} it`, async () => {
     const conversation = await aConversation();
     const { id, client, talent } = conversation;
     const person = await find(conversation);
@@ -151,6 +153,22 @@ describe.each(PEOPLE)('%s', (_who, find, takesPart, isForTalent = false) => {
           : [],
       ),
     );
+
+    const about = { subject: 'message', subjectId: others.body.id, reason: 'spam', note: null };
+    const report = await person.call(moderationEndpoints.report, { body: about });
+    expect(report.status).toBe(takesPart ? 201 : 404);
+    await (person === client ? client : talent).call(moderationEndpoints.report, { body: about });
+    // Only moderators, and only what was reported.
+    const isModerator = person.user?.role === 'admin';
+    for (const [messageId, status] of [
+      [others.body.id, isModerator ? 200 : 403],
+      [newId(), isModerator ? 404 : 403],
+    ] as const) {
+      const reviewed = await person.call(messageReviewEndpoints.review, {
+        params: { id: messageId },
+      });
+      expect(reviewed.status).toBe(status);
+    }
 
     if (!takesPart) return;
     const label = isForTalent ? expect.objectContaining({ userId: talent.user?.id }) : null;

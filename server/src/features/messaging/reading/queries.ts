@@ -153,3 +153,13 @@ function contains(word: string): SQL {
   const folded = sql`public.fold_text(${word}::text)`;
   return sql`(${folded} <> '' and ${messages.foldedText} like '%' || ${folded} || '%')`;
 }
+
+export async function listDirectPlaces(db: Queryable, conversationIds: readonly string[]) {
+  if (conversationIds.length === 0) return [];
+  const { conversationId, userId, isDirect, createdAt } = conversationParticipants;
+  return db
+    .select({ conversationId, userId })
+    .from(conversationParticipants)
+    .where(and(inArray(conversationId, [...new Set(conversationIds)]), eq(isDirect, true)))
+    .orderBy(asc(createdAt), asc(userId));
+}

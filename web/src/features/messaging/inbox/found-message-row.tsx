@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { namesOf } from '../people/people-words.ts';
 import type { FoundMessage } from './found-messages-query.ts';
 import { markWords } from './mark-words.ts';
 import { whenWords } from './row-words.ts';
@@ -27,7 +28,7 @@ export function FoundMessageRow({ message, q, userId, isOpen }: Props) {
         <span className="grid min-w-0 flex-1">
           <span className="flex min-w-0 items-baseline gap-2">
             <span dir="auto" className="min-w-0 flex-1 truncate font-medium text-13">
-              {author.userId === userId ? 'You' : author.name}
+              {whoWords(message, userId)}
             </span>
             <time dateTime={sentAt} className="shrink-0 text-12 text-muted">
               {whenWords(sentAt, new Date())}
@@ -48,4 +49,11 @@ export function FoundMessageRow({ message, q, userId, isOpen }: Props) {
       </Link>
     </li>
   );
+}
+
+/** `You to Mara Okonjo-Lyle`; who wrote to the reader is named alone. */
+function whoWords({ author, to }: FoundMessage, userId: string): string {
+  const name = author.userId === userId ? 'You' : author.name;
+  const isToReader = to.some((person) => person.userId === userId);
+  return isToReader || to.length === 0 ? name : `${name} to ${namesOf(to)}`;
 }

@@ -108,14 +108,15 @@ describe('the inbox', () => {
   });
 
   it('finds what was said, and opens it where it was said', async () => {
-    const hit = message({ sequence: 412, conversationId: 'ada', text: 'The red boots, please' });
+    const said = message({ sequence: 412, conversationId: 'ada', text: 'The red boots, please' });
+    const hit = { ...said, to: [{ userId: 'user-bo', name: 'Bo Lind' }] };
     await openInbox(
       [],
       { 'GET /api/messaging/messages': { status: 200, body: { items: [hit], nextCursor: null } } },
       '/messaging?q=boots',
     );
     const found = within(await screen.findByRole('region', { name: 'Messages found' }));
-    await userEvent.click(await found.findByRole('link'));
+    await userEvent.click(await found.findByRole('link', { name: / to Bo Lind/ }));
     await waitFor(() => expect(addressNow()).toBe('/messaging/ada?q=boots&at=412'));
   });
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '@callboard/contract/limits';
 import type { Message, SendMessage } from '@callboard/contract/messages';
 import { callAt } from '../../../lib/api-client.ts';
+import { unreachable } from '../../../lib/api-error.ts';
 import { type Calls, MESSAGING_CALLS } from '../calls.ts';
 
 /** Messages in one answer. */
@@ -21,19 +22,40 @@ export type ThreadCalls = {
 
 export type SendCall = (conversationId: string, sent: SendMessage) => Promise<Message>;
 
+/** A line that swallows what is sent looks like a slow one: after this it counts as broken. */
+const ANSWERED_WITHIN_MS = 20_000;
+
 export function threadCallsOf(conversationId: string): ThreadCalls {
   const params = { id: conversationId };
   return {
     list: (which) => {
       const limit = which.since === undefined ? PAGE : LIMITS.pageSizeMax;
-      return callAt<Calls['list']>(MESSAGING_CALLS.list, { params, query: { ...which, limit } });
+      const query = { ...which, limit };
+      return inTime((until) =>
+        callAt<Calls['list']>(MESSAGING_CALLS.list, { params, query }, until),
+      );
     },
-    edit: (id, text) =>
-      callAt<Calls['edit']>(MESSAGING_CALLS.edit, { params: { id }, body: { text } }),
-    remove: (id) => callAt<Calls['delete']>(MESSAGING_CALLS.delete, { params: { id } }),
-    read: (sequence) => callAt<Calls['read']>(MESSAGING_CALLS.read, { params, body: { sequence } }),
+    edit: (id, text) => {
+      const sent = { params: { id }, body: { text } };
+      return inTime((until) => callAt<Calls['edit']>(MESSAGING_CALLS.edit, sent, until));
+    },
+    remove: (id) =>
+      inTime((until) => callAt<Calls['delete']>(MESSAGING_CALLS.delete, { params: { id } }, until)),
+    read: (sequence) => {
+      const sent = { params, body: { sequence } };
+      return inTime((until) => callAt<Calls['read']>(MESSAGING_CALLS.read, sent, until));
+    },
   };
 }
 
 export const sendMessage: SendCall = (id, body) =>
-  callAt<Calls['send']>(MESSAGING_CALLS.send, { params: { id }, body });
+  inTime((until) => callAt<Calls['send']>(MESSAGING_CALLS.send, { params: { id }, body }, until));
+
+async function inTime<T>(ask: (until: { signal: AbortSignal }) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
+  try {
+    return await ask({ signal });
+  } catch (error) {
+    throw signal.aborted ? unreachable(error) : error;
+  }
+}

@@ -131,6 +131,7 @@ export const applicationEndpoints = {
       'TERMS_CHANGED',
       'MEDIA_NOT_USABLE',
       'NOT_FOR_MINORS',
+      'CLIENT_NOT_VERIFIED',
       'NOT_YOURS_TO_SUBMIT',
     ],
     idempotent: true,

@@ -13,6 +13,7 @@ import { fitReasonSchema, fitSchema } from './fit.ts';
 import { LIMITS } from './limits.ts';
 import { COLLABORATOR_RIGHTS } from './production-choices.ts';
 import { sentSchema, submitterSchema } from './sent-application.ts';
+import { VERIFICATION_KINDS } from './verification.ts';
 
 const status = z.enum(APPLICATION_STATUSES);
 
@@ -52,6 +53,8 @@ const cardSchema = z.object({
   hasSelfTape: z.boolean(),
   needsConfirmation: z.boolean(),
   isMinor: z.boolean(),
+  /** What of them we have looked at. */
+  verified: z.array(z.enum(VERIFICATION_KINDS)),
 });
 export type Card = z.output<typeof cardSchema>;
 

@@ -4,6 +4,7 @@ import { endpoint, json } from './endpoint.ts';
 import { cursor, id, instant, pageLimit, pageQuery } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { ROLES } from './roles.ts';
+import { VERIFICATION_KINDS } from './verification.ts';
 
 /** Somebody who takes part: by name, or because they act for the talent whom it is about. */
 const conversationPersonSchema = z.object({
@@ -13,6 +14,8 @@ const conversationPersonSchema = z.object({
   role: z.enum(ROLES),
   /** The company or agency that they write for. */
   company: z.string().nullable(),
+  /** What of them we have looked at. */
+  verified: z.array(z.enum(VERIFICATION_KINDS)),
   /** Of a talent whose page the reader may open. */
   talentProfileId: id.nullable(),
   /** Reads along and answers for the conversation's talent. */

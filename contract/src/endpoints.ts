@@ -1,7 +1,9 @@
 import { accountEndpoints } from './account.ts';
 import { actsForTalentEndpoints } from './acts-for-talent.ts';
+import { adminUserEndpoints } from './admin-users.ts';
 import { agentProfileEndpoints } from './agent-profiles.ts';
 import { applicationEndpoints } from './applications.ts';
+import { auditEndpoints } from './audit.ts';
 import { auditionInvitationEndpoints } from './audition-invitations.ts';
 import { auditionEndpoints } from './auditions.ts';
 import { authEndpoints } from './auth.ts';
@@ -13,6 +15,7 @@ import { calendarFeedEndpoints } from './calendar-feed.ts';
 import { callReviewEndpoints } from './call-review.ts';
 import { castingBoardEndpoints } from './casting-board.ts';
 import { castingCallEndpoints } from './casting-calls.ts';
+import { childrenEndpoints } from './children.ts';
 import { clientProfileEndpoints } from './client-profiles.ts';
 import { collaboratorEndpoints } from './collaborators.ts';
 import { conversationEndpoints } from './conversations.ts';
@@ -29,6 +32,7 @@ import { notificationEndpoints } from './notifications.ts';
 import { offerEndpoints } from './offers.ts';
 import { outsidePeopleEndpoints } from './outside-people.ts';
 import { portfolioItemEndpoints } from './portfolio-items.ts';
+import { privacyEndpoints } from './privacy.ts';
 import { productionFileEndpoints } from './production-files.ts';
 import { productionRoleEndpoints } from './production-roles.ts';
 import { productionEndpoints } from './productions.ts';
@@ -37,6 +41,7 @@ import { professionalTraitsEndpoints } from './professional-traits.ts';
 import { profileDocumentEndpoints } from './profile-documents.ts';
 import { profilePhotoEndpoints } from './profile-photos.ts';
 import { referenceDataEndpoints } from './reference-data.ts';
+import { reportReviewEndpoints } from './report-review.ts';
 import { representationEndpoints } from './representation.ts';
 import { rosterEndpoints } from './roster.ts';
 import { searchEndpoints } from './search.ts';
@@ -50,7 +55,10 @@ import { verificationEndpoints } from './verification.ts';
 
 /** Every call of the product, by feature. */
 export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
-  account: accountEndpoints,
+  account: { ...accountEndpoints, ...privacyEndpoints },
+  'admin-users': adminUserEndpoints,
+  audit: auditEndpoints,
+  children: childrenEndpoints,
   'agent-profiles': agentProfileEndpoints,
   auditions: auditionEndpoints,
   'audition-invitations': auditionInvitationEndpoints,
@@ -82,7 +90,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   verification: verificationEndpoints,
   applications: { ...applicationEndpoints, ...castingBoardEndpoints, ...outsidePeopleEndpoints },
   dashboard: dashboardEndpoints,
-  moderation: moderationEndpoints,
+  moderation: { ...moderationEndpoints, ...reportReviewEndpoints },
   'production-roles': productionRoleEndpoints,
   productions: { ...productionEndpoints, ...collaboratorEndpoints, ...productionFileEndpoints },
   'gallery-photos': galleryPhotoEndpoints,

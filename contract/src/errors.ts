@@ -58,6 +58,10 @@ export const ERRORS = {
     message: 'The terms of this call have changed. Please read them again.',
   },
   NOT_FOR_MINORS: { status: 403, message: 'This role is not open to anyone under 18.' },
+  CLIENT_NOT_VERIFIED: {
+    status: 403,
+    message: 'Children can be submitted only to companies that Callboard has verified.',
+  },
   NOT_YOURS_TO_SUBMIT: {
     status: 403,
     message: 'By the representation agreed on, the other side submits for this talent.',
@@ -85,7 +89,7 @@ export const ERRORS = {
   CLAIMED_ALREADY: { status: 409, message: 'This profile belongs to its talent already.' },
   CLAIM_ENDED: {
     status: 409,
-    message: 'This link can no longer be used. Ask your agent for a new one.',
+    message: 'This link can no longer be used. Ask whoever sent it for a new one.',
   },
   AUDITION_CANCELLED: { status: 409, message: 'This audition was called off.' },
   AUDITION_SENT: {
@@ -122,6 +126,20 @@ export const ERRORS = {
   TOO_LATE_TO_CHANGE: {
     status: 409,
     message: 'A message can be changed for fifteen minutes after it was sent.',
+  },
+  ALREADY_VERIFIED: { status: 409, message: 'This is verified already.' },
+  ALREADY_REQUESTED: { status: 409, message: 'Your request is waiting for a decision already.' },
+  NOT_EVIDENCE: { status: 415, message: 'Please choose a JPG, PNG or WebP picture or a PDF file.' },
+  APPEALED_ALREADY: { status: 409, message: 'You asked for another look at this already.' },
+  NOTHING_TO_REMOVE: { status: 409, message: 'There is nothing here that could be removed.' },
+  EXPORT_UNDER_WAY: { status: 409, message: 'Your data is being gathered already.' },
+  HAND_OVER_FIRST: {
+    status: 409,
+    message: 'Others depend on something that you own. Hand it over or close it first.',
+  },
+  STILL_A_CHILD: {
+    status: 409,
+    message: 'A profile can be handed over from the 18th birthday on.',
   },
   NDA_NEEDED: { status: 403, message: 'Please agree to keep this confidential first.' },
   NOT_A_DOCUMENT: { status: 415, message: 'Please choose a PDF file.' },

@@ -105,6 +105,19 @@ export const LIMITS = {
   newAccountDays: 7,
   /** What was deleted or changed is kept for the moderators this long, and longer where reported. */
   deletedMessageDays: 30,
+  /** Of a request to be verified. Its files go this long after the decision. */
+  evidenceFiles: 6,
+  evidenceLinks: 10,
+  evidenceBytes: 20 * MEBIBYTE,
+  evidenceKeptDays: 30,
+  /** How long all of one's data waits to be fetched, and an account to be deleted. */
+  dataExportDays: 7,
+  deletionGraceDays: 14,
+  /** Kinds of crashes that are new in an hour, and how long one is kept that does not come back. */
+  newErrorsPerHour: 200,
+  errorLogDays: 90,
+  /** Children whom one guardian may keep a profile for. */
+  children: 20,
 } as const;
 
 /** How large one file may be, by what it is. */

@@ -45,6 +45,7 @@ export const PROFILE_FIELDS = {
   photoUrl: 'public',
   photoKey: 'never',
   isMinor: 'professionals',
+  verified: 'public',
   createdAt: 'self',
   updatedAt: 'public',
   // Physical traits

@@ -77,6 +77,10 @@ export type ServerEvents = {
   'invitation:updated': (push: { userId: string; invitationId: string }) => void;
   /** For both sides: availability checks, holds, offers or background days of a role changed. */
   'deal:changed': (push: { userId: string; roleId: string }) => void;
+  /** For the person: a verification of theirs was decided or taken away. */
+  'verification:changed': (push: { userId: string }) => void;
+  /** For the person, just before their connection is shut: why it is. */
+  'account:suspended': (push: { userId: string }) => void;
   /** Events may have been lost between servers: ask for whatever may have been missed. */
   'server:resync': () => void;
   /** The server stops: connect again, then ask for whatever may have been missed. */

@@ -3,6 +3,7 @@ import { endpoint, json } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { ROLE_TYPES } from './production-choices.ts';
+import { VERIFICATION_KINDS } from './verification.ts';
 
 const searchResultSchema = z.object({
   productions: z.array(z.object({ id, title: z.string(), type: z.string() })),
@@ -26,6 +27,7 @@ const searchResultSchema = z.object({
       roleTitle: z.string(),
       productionTitle: z.string(),
       createdAt: instant,
+      verified: z.array(z.enum(VERIFICATION_KINDS)),
     }),
   ),
 });

@@ -10,6 +10,8 @@ export const OBSTACLES = [
   /** By what was agreed on, the talent submits. */
   'not_yours_to_submit',
   'not_for_minors',
+  /** A child, and whoever posted the call is not verified. */
+  'client_not_verified',
   /** The call asks questions, or for a self-tape: it has to be applied to one by one. */
   'needs_answers',
 ] as const;

@@ -15,7 +15,10 @@ const openedClaimSchema = z.object({
   /** Then it is for the guardian, whose account will keep it. */
   isMinor: z.boolean(),
   email: z.string(),
-  portfolio: z.object({ name: z.string(), logoUrl: z.string().nullable() }),
+  /** The agency that keeps it; none where a guardian hands it over. */
+  portfolio: z.object({ name: z.string(), logoUrl: z.string().nullable() }).nullable(),
+  /** The guardian who hands it over. */
+  guardianName: z.string().nullable(),
   status: z.enum(['pending', 'claimed', 'ended']),
   expiresAt: instant,
   /** Whether the address has an account: a talent's can take the profile over, any other's cannot. */
@@ -68,6 +71,6 @@ export const talentClaimEndpoints = {
     access: ['talent'],
     params,
     response: json(claimed),
-    errors: ['NOT_FOUND', 'CLAIM_ENDED', 'INVITATION_OF_ANOTHER'],
+    errors: ['NOT_FOUND', 'CLAIM_ENDED', 'INVITATION_OF_ANOTHER', 'HAS_ACCOUNT'],
   }),
 };

@@ -16,6 +16,7 @@ import { PROFILE_CALLS } from './profile-calls.ts';
 import { previewQuery } from './profile-preview.ts';
 import { REPRESENTATION_FIELDS, REPRESENTATION_KINDS } from './representation.ts';
 import { TALENT_CALLS } from './talent-calls.ts';
+import { VERIFICATION_KINDS } from './verification.ts';
 
 /** Who may see a profile. A minor's is never public, whatever is chosen. */
 export const PROFILE_VISIBILITIES = ['public', 'professionals', 'hidden'] as const;
@@ -58,6 +59,7 @@ export type ProfileChanges = z.output<typeof profileChangesSchema>;
 const representativeSchema = z.object({
   portfolioId: id,
   name: z.string(),
+  isVerified: z.boolean(),
   field: z.enum(REPRESENTATION_FIELDS),
   territory: z.string(),
   kind: z.enum(REPRESENTATION_KINDS),
@@ -76,6 +78,8 @@ const talentProfileSchema = z
     ...profileFormSchema.shape,
     photoUrl: z.string().nullable(),
     isMinor: z.boolean(),
+    /** What of the talent we have looked at. */
+    verified: z.array(z.enum(VERIFICATION_KINDS)),
     createdAt: instant,
     updatedAt: instant,
     representation: z.array(representativeSchema),

@@ -5,12 +5,19 @@ import { tellMoved } from './features/applications/moves/telling/tell-moved-job.
 import { sendReminders } from './features/auditions/reminders/remind.ts';
 import { remindOfAuditions } from './features/auditions/reminders/remind-job.ts';
 import { mailAccountLink, sendAskedLink } from './features/auth/ask-for-link.ts';
+import { auditFailedSignIn, noteFailedSignIn } from './features/auth/note-failed-sign-in.ts';
 import { deleteExpiredMailTokens, deleteExpiredSessions } from './features/auth/queries.ts';
+import {
+  tellOfBirthdaysAndLicences,
+  tellOfChildren,
+} from './features/children/tell-of-children.ts';
 import {
   refreshAnswerRates,
   workOutAnswerRates,
 } from './features/client-profiles/answer-rates/refresh-answer-rates.ts';
 import { endOverdueHolds, expireHolds } from './features/deals/holds/expire-holds.ts';
+import { sweepErrors } from './features/error-logs/sweep-errors.ts';
+import { deleteStored } from './features/media/delete-stored.ts';
 import { lookAtMedia } from './features/media/processing/look-at-media.ts';
 import { processMedia } from './features/media/processing/process-media-job.ts';
 import { sweepMedia } from './features/media/unused/sweep-media.ts';
@@ -20,9 +27,21 @@ import {
 } from './features/messaging/forgetting/forget-messages.ts';
 import { mailUnread, mailUnreadMessages } from './features/messaging/mailing/mail-unread.ts';
 import { mailCopies, sendMailCopies } from './features/notifications/mail-copies.ts';
+import { deleteDueAccounts } from './features/privacy/deletion/delete-due.ts';
+import { deleteDue, deleteFiles } from './features/privacy/deletion/delete-due-job.ts';
+import { remindOfEnd } from './features/privacy/deletion/remind.ts';
+import { remindOfDeletion } from './features/privacy/deletion/remind-job.ts';
+import { gatherExport } from './features/privacy/export/prepare-export.ts';
+import { prepareExport } from './features/privacy/export/prepare-export-job.ts';
+import { sweepExports } from './features/privacy/export/sweep-exports.ts';
+import {
+  deleteEvidence,
+  deleteOldEvidence,
+} from './features/verification/evidence/delete-old-evidence.ts';
 import { forgetChangesBefore } from './platform/change-feed/change-feed.ts';
 import { forgetKeysBefore } from './platform/idempotency/answer-once.ts';
 import type { Job } from './platform/jobs/jobs.ts';
+import { emptyFinishedJobs } from './platform/jobs/queries.ts';
 import { type Mailer, sendMail } from './platform/mail/mail.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -40,6 +59,7 @@ const housekeeping: Job<object> = {
 export const JOBS: readonly Job<object>[] = [
   sendMail as Job<object>,
   mailAccountLink as Job<object>,
+  noteFailedSignIn as Job<object>,
   mailCopies as Job<object>,
   tellMoved as Job<object>,
   refreshAnswerRates as Job<object>,
@@ -49,12 +69,19 @@ export const JOBS: readonly Job<object>[] = [
   remindOfAuditions,
   mailUnreadMessages,
   forgetMessages,
+  tellOfChildren,
+  deleteEvidence,
+  prepareExport as Job<object>,
+  deleteDue,
+  deleteFiles as Job<object>,
+  remindOfDeletion as Job<object>,
   housekeeping,
 ];
 
 export async function handleJobs(platform: Platform, mailer: Mailer): Promise<void> {
   await platform.jobs.handle(sendMail, mailer.deliver);
   await platform.jobs.handle(mailAccountLink, (request) => sendAskedLink(platform, request));
+  await platform.jobs.handle(noteFailedSignIn, (tried) => auditFailedSignIn(platform, tried));
   await platform.jobs.handle(mailCopies, (request) => sendMailCopies(platform, request));
   await platform.jobs.handle(tellMoved, (request) => tellOfMoves(platform, request));
   await platform.jobs.handle(refreshAnswerRates, (scope) => workOutAnswerRates(platform, scope));
@@ -64,6 +91,12 @@ export async function handleJobs(platform: Platform, mailer: Mailer): Promise<vo
   await platform.jobs.handle(remindOfAuditions, () => sendReminders(platform));
   await platform.jobs.handle(mailUnreadMessages, () => mailUnread(platform));
   await platform.jobs.handle(forgetMessages, () => forgetOldMessages(platform));
+  await platform.jobs.handle(tellOfChildren, () => tellOfBirthdaysAndLicences(platform));
+  await platform.jobs.handle(deleteEvidence, () => deleteOldEvidence(platform));
+  await platform.jobs.handle(prepareExport, (request) => gatherExport(platform, request));
+  await platform.jobs.handle(deleteDue, () => deleteDueAccounts(platform));
+  await platform.jobs.handle(deleteFiles, ({ keys }) => deleteStored(platform, keys));
+  await platform.jobs.handle(remindOfDeletion, (request) => remindOfEnd(platform, request));
   await platform.jobs.handle(housekeeping, () => sweep(platform));
 }
 
@@ -75,5 +108,8 @@ async function sweep(platform: Platform): Promise<void> {
   await deleteExpiredMailTokens(platform.db, now);
   await forgetKeysBefore(platform.db, new Date(now.getTime() - IDEMPOTENCY_KEYS_KEPT_MS));
   await sweepMedia(platform);
+  await sweepExports(platform);
+  await sweepErrors(platform);
+  await emptyFinishedJobs(platform.db);
   await forgetChangesBefore(platform.db, new Date(now.getTime() - CHANGES_KEPT_MS));
 }

@@ -1,3 +1,4 @@
+import { adminUserEndpoints } from '@callboard/contract/admin-users';
 import { authEndpoints } from '@callboard/contract/auth';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
@@ -162,12 +163,29 @@ function behaveAsOne(t: TestServer, neighbour: Server): void {
       .update(users)
       .set({ suspendedAt: t.clock.now() })
       .where(eq(users.id, out.user.id));
-    t.platform.realtime.disconnectUser(out.user.id);
+    t.platform.realtime.shutOut(out.user.id);
     await Promise.all(closed);
     expect(await other.emitWithAck('join-user-room', stays.user.id)).toBe(true);
     const again = await connectSocket(new TestClient(neighbour.platform.publicUrl, out));
     again.socket.close();
     expect(again.outcome).toBe('NOT_SIGNED_IN');
+  });
+
+  it('shut someone out of the other, whose window is told so before it closes', async () => {
+    const out = await someone(t);
+    const window = await listenAt(neighbour, out);
+    const heard: string[] = [];
+    window.onAny((event) => heard.push(event));
+    const closed = nextEvent(window, 'disconnect');
+    const { id } = out.user;
+    const admin = await t.signIn('admin');
+    const body = { reason: 'Asked three actors for a fee.' };
+    const { status } = await admin.call(adminUserEndpoints.suspend, { params: { id }, body });
+    expect(status).toBe(204);
+    expect(await closed).toBe('io server disconnect');
+    expect(heard).toEqual(['account:suspended']);
+    const there = new TestClient(neighbour.platform.publicUrl, out);
+    expect((await there.call(authEndpoints.me)).status).toBe(401);
   });
 
   it("keep the other's sockets when one of them stops", async () => {

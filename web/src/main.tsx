@@ -17,6 +17,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const queries = createQueryClient({ onSignedOut: () => void pageSession.recheck() });
 const router = createAppRouter({ queries, session: pageSession });
 const realtime = createRealtime({ openSocket, hasEnded });
+realtime.on('account:suspended', pageSession.suspended);
 const container = document.getElementById('root');
 if (container === null) throw new Error('the page has no #root');
 

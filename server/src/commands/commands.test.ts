@@ -11,6 +11,7 @@ import { castingCalls } from '../features/casting-calls/tables.ts';
 import { auditEntries } from '../platform/audit/tables.ts';
 import { parseCommand } from './parse-command.ts';
 import { runCommand } from './run-command.ts';
+import { isOffline } from './run-offline.ts';
 
 const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
 const ID = '01990000-0000-7000-8000-000000000001';
@@ -27,6 +28,15 @@ describe('the command line', () => {
       ['create-admin', 'ada@example.com', 'Ada', 'Osei'],
       { name: 'create-admin', args: ['ada@example.com', 'Ada', 'Osei'] },
     ],
+    [
+      ['suspend', 'ada@example.com', '--reason=Spam.'],
+      { name: 'suspend', args: ['ada@example.com'], reason: 'Spam.' },
+    ],
+    [['reset-password', 'ada@example.com'], { name: 'reset-password', print: false }],
+    [['reset-password', 'ada@example.com', '--print'], { name: 'reset-password', print: true }],
+    [['restore', 'friday.zip', '--replace'], { name: 'restore', replace: true }],
+    [['migrate'], { name: 'migrate' }],
+    [['calls', '--help'], { name: 'help' }],
   ])('understands %j', (words, command) => {
     expect(parseCommand(words)).toMatchObject(command);
   });
@@ -35,17 +45,31 @@ describe('the command line', () => {
     [[], 'what is to be done'],
     [['publish'], 'what is to be done'],
     [['publish-call'], 'the id of one call'],
-    [['publish-call', 'that-one'], 'the id of one call'],
+    [['publish-call', 'that-one'], 'no id of a call'],
     [['publish-call', ID, 'now'], 'the id of one call'],
     [['reject-call', ID], 'Please give a reason'],
     [['create-admin', 'ada', 'Ada', 'Osei'], 'valid email'],
     [['create-admin', 'ada@example.com', 'Ada'], 'a last name'],
-    [['calls', '--all'], '--all'],
+    [['calls', '--all'], 'This takes no --all'],
+    [['suspend', 'ada', '--now', '--force'], 'valid email'],
+    [['suspend', 'ada', '--now', '--force'], 'Please give a reason'],
+    [['suspend', 'ada', '--now', '--force'], 'This takes no --now.\nThis takes no --force.'],
+    [['suspend', 'ada@example.com', '--reason'], 'Please give a reason'],
+    [['restore-account', '--reason', 'A mistake.'], 'one account'],
+    [['back-up'], 'name one file'],
+    [['restore', 'a.zip', '--replace=yes'], 'This option takes no value'],
   ])('refuses %j and tells what there is', (words, problem) => {
     expect(() => parseCommand(words)).toThrow(problem);
     expect(() => parseCommand(words)).toThrow('npm run callboard -- calls');
   });
 });
+
+/** Of those that work with the platform. */
+function understood(...words: string[]) {
+  const command = parseCommand(words);
+  if (isOffline(command) || command.name === 'help') throw new Error(`${command.name} needs none`);
+  return command;
+}
 
 describe('a command', () => {
   const t = useTestServer();
@@ -83,7 +107,7 @@ describe('a command', () => {
     const id = await t.make.castingCall({ status: 'in_review' });
     const said: string[] = [];
     const run = (...args: string[]) =>
-      runCommand(t.platform, parseCommand(args), (line) => said.push(line));
+      runCommand(t.platform, understood(...args), (line) => said.push(line));
     await run('calls');
     expect(said).toEqual([expect.stringContaining(`${id}  DI Rhona Tait, Weighbridge Nine`)]);
     await run('reject-call', id, '--reason', 'It asks for a fee.');
@@ -95,7 +119,7 @@ describe('a command', () => {
   it('makes an admin, who chooses a password by mail', async () => {
     const email = 'ada.osei@example.com';
     const create = () =>
-      runCommand(t.platform, parseCommand(['create-admin', email, 'Ada', 'Osei']), () => undefined);
+      runCommand(t.platform, understood('create-admin', email, 'Ada', 'Osei'), () => undefined);
     await create();
     await expect(create()).rejects.toThrow('has an account already');
     const token = tokenIn(await mailTo(t.platform, email, 'Choose a new password'));
@@ -103,5 +127,48 @@ describe('a command', () => {
     const body = { token, password: 'correct horse battery' };
     expect((await admin.call(authEndpoints.resetPassword, { body })).status).toBe(200);
     expect((await admin.call(authEndpoints.me)).body.user).toMatchObject({ email, role: 'admin' });
+  });
+
+  it('shuts someone out with a reason that they read, and lets them in again', async () => {
+    const person = await t.signIn('client');
+    const { id = '', email = '' } = person.user ?? {};
+    const run = (...words: string[]) =>
+      runCommand(t.platform, understood(...words), () => undefined);
+    await run('suspend', email.toUpperCase(), '--reason', 'It asked talent for fees.');
+    expect((await person.call(authEndpoints.me)).status).toBe(401);
+    expect((await mailTo(t.platform, email, '%suspended%')).text).toContain(
+      'asked talent for fees',
+    );
+    await expect(run('suspend', email, '--reason', 'Again.')).rejects.toThrow('suspended already');
+    await expect(run('reset-password', email)).rejects.toThrow('is suspended');
+    await run('restore-account', email, '--reason', 'It was somebody else.');
+    expect(await trailOf(id)).toMatchObject([
+      { act: 'moderation.user-suspended', actorUserId: null },
+      { act: 'moderation.user-restored', actorUserId: null },
+    ]);
+    const unknown = run('suspend', 'nobody@example.com', '--reason', 'Spam.');
+    await expect(unknown).rejects.toThrow('Nobody has an account');
+  });
+
+  it('makes a link to choose a new password, which is shown only where no mail is sent', async () => {
+    const { email = '', id = '' } = (await t.signIn('talent')).user ?? {};
+    const said: string[] = [];
+    const command = understood('reset-password', email, '--print');
+    const withMail = { ...t.platform.config, smtpUrl: 'smtp://mail.example.com' };
+    const refused = runCommand({ ...t.platform, config: withMail }, command, () => undefined);
+    await expect(refused).rejects.toThrow('mailed and not printed');
+    await runCommand(t.platform, command, (line) => said.push(line));
+    const token = new URL(said[0] ?? '').searchParams.get('token') ?? '';
+    const mailed = tokenIn(await mailTo(t.platform, email, 'Choose a new password'));
+    expect(mailed).toBe(token);
+    const body = { token, password: 'correct horse battery' };
+    expect((await t.visitor().call(authEndpoints.resetPassword, { body })).status).toBe(200);
+    expect((await trailOf(id)).map(({ act }) => act)).toContain('auth.password-link-sent');
+  });
+
+  it('loads no demo beside accounts', async () => {
+    await t.signIn('talent');
+    const seeding = runCommand(t.platform, understood('seed'), () => undefined);
+    await expect(seeding).rejects.toThrow('holds accounts');
   });
 });

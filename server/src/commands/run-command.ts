@@ -2,13 +2,24 @@ import { LIMITS } from '@callboard/contract/limits';
 import { createAdmin } from '../features/auth/create-admin.ts';
 import { decideCall } from '../features/casting-calls/review/decide-call.ts';
 import { listReviewQueue } from '../features/casting-calls/review/list-review-queue.ts';
+import { restoreUser } from '../features/moderation/decisions/restore-user.ts';
+import { suspendUser } from '../features/moderation/decisions/suspend-user.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Command } from './parse-command.ts';
+import { accountOf } from './account-of.ts';
+import type { Command } from './command-schema.ts';
+import { mailPasswordLink } from './mail-password-link.ts';
+import type { OfflineCommand } from './run-offline.ts';
+import { seed } from './seed.ts';
 
 type Say = (line: string) => void;
+type PlatformCommand = Exclude<Command, OfflineCommand | { name: 'help' }>;
 
 /** Does it through the same use cases as the screens. The audit trail says that it came from here. */
-export async function runCommand(platform: Platform, command: Command, say: Say): Promise<void> {
+export async function runCommand(
+  platform: Platform,
+  command: PlatformCommand,
+  say: Say,
+): Promise<void> {
   switch (command.name) {
     case 'calls':
       return listCalls(platform, say);
@@ -27,6 +38,25 @@ export async function runCommand(platform: Platform, command: Command, say: Say)
       await createAdmin(platform, { email, firstName, lastName });
       return say(`${email} was mailed a link to choose a password.`);
     }
+    case 'suspend': {
+      const [email] = command.args;
+      const { user } = await accountOf(platform, email);
+      await suspendUser(platform, null, user.id, command.reason);
+      return say(`${email} is suspended, signed out everywhere, and was mailed the reason.`);
+    }
+    case 'restore-account': {
+      const [email] = command.args;
+      const { user } = await accountOf(platform, email);
+      await restoreUser(platform, null, user.id, command.reason);
+      return say(`${email} can sign in again, and was mailed so.`);
+    }
+    case 'reset-password': {
+      const [email] = command.args;
+      const link = await mailPasswordLink(platform, email, command);
+      return say(command.print ? link : `${email} was mailed a link to choose a new password.`);
+    }
+    case 'seed':
+      return say(await seed(platform, command));
   }
 }
 

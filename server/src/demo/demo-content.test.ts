@@ -1,4 +1,5 @@
 import { APPLICATION_STATUSES } from '@callboard/contract/application-moves';
+import { CALL_CAUTIONS } from '@callboard/contract/call-review';
 import { CALL_STATUSES, CALL_VISIBILITIES } from '@callboard/contract/call-summary';
 import { PRODUCTION_STATUSES } from '@callboard/contract/production-choices';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
@@ -9,6 +10,7 @@ import { applicationMarks, applicationNotes } from '../features/applications/tri
 import { auditionInvitations } from '../features/auditions/tables.ts';
 import { users } from '../features/auth/tables.ts';
 import { teamInvitations } from '../features/business-portfolios/tables.ts';
+import { listReviewQueue } from '../features/casting-calls/review/list-review-queue.ts';
 import { castingCalls, castingCallVersions } from '../features/casting-calls/tables.ts';
 import { offers } from '../features/deals/offers/tables.ts';
 import { conversationParticipants, conversations } from '../features/messaging/tables.ts';
@@ -24,6 +26,7 @@ import { talentProfiles } from '../features/talent-profiles/tables.ts';
 import { verificationRequests } from '../features/verification/tables.ts';
 import { demoUserId } from './accounts.ts';
 import { portfolioIdOf } from './agencies/agencies.ts';
+import { REVIEWED_CALLS, reviewedCallId } from './call-review/load-call-review.ts';
 import { loadDemo } from './load-demo.ts';
 import { talentProfileIdOf } from './people/person-key.ts';
 import { TALENTS } from './people/talents.ts';
@@ -81,7 +84,7 @@ describe('productions and calls', () => {
     expect(toConfirm.length).toBeGreaterThan(10);
   });
 
-  it('sends one call to review, from a client who is not verified', async () => {
+  it('sends calls to review only from clients who are not verified, each with its cautions', async () => {
     const inReview = await db()
       .select({ status: users.verifiedProfessionalStatus, pitch: productionRoles.description })
       .from(castingCalls)
@@ -89,11 +92,17 @@ describe('productions and calls', () => {
       .innerJoin(productions, eq(productions.id, productionRoles.productionId))
       .innerJoin(users, eq(users.id, productions.createdByUserId))
       .where(eq(castingCalls.status, 'in_review'));
-    expect(inReview).toHaveLength(1);
-    expect(inReview[0]).toMatchObject({
-      status: 'pending',
-      pitch: expect.stringContaining('fee of £180'),
-    });
+    expect(inReview.map(({ status }) => status)).not.toContain('verified');
+    expect(inReview.filter(({ pitch }) => pitch?.includes('fee of £180'))).toHaveLength(1);
+    const asked = { limit: 100 };
+    const waiting = await listReviewQueue(t.platform, { status: 'in_review', ...asked });
+    const rejected = await listReviewQueue(t.platform, { status: 'rejected', ...asked });
+    const shown = new Map([...waiting.items, ...rejected.items].map((call) => [call.id, call]));
+    expect(waiting.items.length).toBe(inReview.length);
+    for (const { key, shows } of REVIEWED_CALLS) {
+      expect([key, shown.get(reviewedCallId(key))?.cautions]).toEqual([key, shows]);
+    }
+    expect(new Set(REVIEWED_CALLS.flatMap(({ shows }) => shows)).size).toBe(CALL_CAUTIONS.length);
   });
 });
 
@@ -288,12 +297,13 @@ describe('what waits', () => {
     expect(unreadOf(demoUserId('admin'))).toBe(1);
   });
 
-  it('is four requests for verification', async () => {
+  it('is ten requests for verification, of both kinds', async () => {
     const pending = await db()
       .select()
       .from(verificationRequests)
       .where(eq(verificationRequests.status, 'pending'));
-    expect(pending).toHaveLength(4);
+    const kinds = Map.groupBy(pending, ({ kind }) => kind);
+    expect([kinds.get('professional')?.length, kinds.get('identity')?.length]).toEqual([6, 4]);
   });
 });
 

@@ -22,7 +22,7 @@ it('is loaded once, even by two servers at once, and its accounts can sign in', 
   const once = await size();
   await loadDemo(t.platform);
   expect(await size()).toEqual(once);
-  expect(once).toEqual([[{ users: 264 }], [{ applications: 1220 }]]);
+  expect(once).toEqual([[{ users: 273 }], [{ applications: 1220 }]]);
   expect(await hasDemo(t.platform)).toBe(true);
   for (const { email, role } of DEMO_ACCOUNTS) {
     const body = { email, password: DEMO_PASSWORD };

@@ -4,26 +4,32 @@ import { workOutAnswerRates } from '../features/client-profiles/answer-rates/ref
 import type { Platform } from '../platform/platform.ts';
 import { demoUserId, loadAccounts } from './accounts.ts';
 import { loadActivity } from './activity/load-activity.ts';
+import { loadStandings } from './admin-users/load-standings.ts';
 import { loadBegunProfiles } from './agencies/begun-profiles.ts';
 import { loadAgencies } from './agencies/load-agencies.ts';
 import { loadTeamDesk } from './agencies/load-team-desk.ts';
 import { loadApplications } from './applications/load-applications.ts';
 import { loadOpinions } from './applications/opinions/load-opinions.ts';
 import { loadOutsidePeople } from './applications/opinions/outside-people.ts';
+import { loadAudit } from './audit/load-audit.ts';
 import { loadAuditions } from './auditions/load-auditions.ts';
+import { loadCallReview } from './call-review/load-call-review.ts';
+import { loadChildren } from './children/load-children.ts';
 import { loadBackground } from './deals/load-background.ts';
 import { loadHolds } from './deals/load-holds.ts';
 import { loadOffers } from './deals/load-offers.ts';
 import type { DemoLoader } from './demo-loader.ts';
-import { loadReports } from './desk/load-reports.ts';
 import { loadTodos } from './desk/load-todos.ts';
+import { loadErrorLogs } from './error-logs/load-error-logs.ts';
 import { loadConversations } from './messaging/load-conversations.ts';
+import { loadModeration } from './moderation/load-moderation.ts';
 import { loadNotifications } from './notifications/load-notifications.ts';
 import { loadPapers } from './papers/load-papers.ts';
 import { loadAgents } from './people/agents.ts';
 import { loadClients } from './people/load-clients.ts';
 import { loadTalents } from './people/load-talents.ts';
 import { loadPhotos } from './photos/load-photos.ts';
+import { loadDeletions } from './privacy/load-deletions.ts';
 import { loadCalls } from './productions/load-calls.ts';
 import { loadLineUps } from './productions/load-line-ups.ts';
 import { loadProductions } from './productions/load-productions.ts';
@@ -37,6 +43,7 @@ const LOADERS: readonly DemoLoader[] = [
   loadClients,
   loadAgents,
   loadTalents,
+  loadChildren,
   loadProfiles,
   loadAgencies,
   loadBegunProfiles,
@@ -44,20 +51,25 @@ const LOADERS: readonly DemoLoader[] = [
   loadProductions,
   loadPapers,
   loadCalls,
+  loadCallReview,
   loadApplications,
   loadOpinions,
   loadOutsidePeople,
   loadLineUps,
   loadActivity,
   loadTodos,
-  loadReports,
   loadAuditions,
   loadOffers,
   loadHolds,
   loadBackground,
   loadConversations,
+  loadModeration,
   loadVerification,
   loadNotifications,
+  loadDeletions,
+  loadStandings,
+  loadErrorLogs,
+  loadAudit,
   loadPhotos,
 ];
 

@@ -57,6 +57,9 @@ export const invitationsPage: LoadPage = async () =>
 export const castingCallPage: LoadPage = async () =>
   (await import('./pages/casting-call-page.tsx')).CastingCallPage;
 
+export const callReviewPage: LoadPage = async () =>
+  (await import('../features/call-review/call-review-page.tsx')).CallReviewPage;
+
 export const productionsPage: LoadPage = async () =>
   (await import('../features/productions/list/productions-page.tsx')).ProductionsPage;
 
@@ -109,8 +112,17 @@ export const businessInfoPage: LoadPage = async () =>
 export const talentClaimPage: LoadPage = async () =>
   (await import('../features/representation/claim/claim-page.tsx')).ClaimPage;
 
+export const verificationPage: LoadPage = async () =>
+  (await import('../features/verification/review/verification-page.tsx')).VerificationPage;
+
 export const messagesPage: LoadPage = async () =>
   (await import('../features/messaging/messages-page.tsx')).MessagesPage;
+
+export const errorLogsPage: LoadPage = async () =>
+  (await import('../features/error-logs/error-logs-page.tsx')).ErrorLogsPage;
+
+export const auditPage: LoadPage = async () =>
+  (await import('../features/audit/audit-page.tsx')).AuditPage;
 
 export const notFoundPage: LoadPage = async () =>
   (await import('./not-found-page.tsx')).NotFoundPage;
@@ -121,3 +133,9 @@ export const purposePage: LoadPage = async () =>
 
 export const galleryPage: LoadPage = async () =>
   (await import('../ui/gallery/gallery-page.tsx')).GalleryPage;
+
+export const usersPage: LoadPage = async () =>
+  (await import('../features/admin-users/users-page.tsx')).UsersPage;
+
+export const reportsPage: LoadPage = async () =>
+  (await import('../features/moderation/review/reports-page.tsx')).ReportsPage;

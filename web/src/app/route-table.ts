@@ -2,12 +2,15 @@ import { ROLES, type Role } from '@callboard/contract/roles';
 import {
   accountPage,
   auditionPage,
+  auditPage,
   businessInfoPage,
   businessManagementPage,
+  callReviewPage,
   castingCallPage,
   createProductionPage,
   dashboardPage,
   editProductionPage,
+  errorLogsPage,
   forgotPasswordPage,
   galleryPage,
   invitationsPage,
@@ -24,6 +27,7 @@ import {
   profileWizardPage,
   purposePage,
   registerPage,
+  reportsPage,
   resetPasswordPage,
   rolePage,
   rosterPage,
@@ -36,6 +40,8 @@ import {
   tasksPage,
   teamInvitationPage,
   teamPage,
+  usersPage,
+  verificationPage,
   verifyEmailPage,
   workItemPage,
 } from './lazy-pages.ts';
@@ -115,12 +121,12 @@ export const ROUTE_TABLE = [
   row('/invitations',                        'shell',  ['talent', 'agent', 'admin'], 'Invitations',          invitationsPage),
   row('/casting-calls/$id',                  'shell',  ['talent', 'agent', 'admin'], 'Casting call',         castingCallPage),
 
-  row('/admin/reports',                      'shell',  ['admin'],                    'Chat Reports',         purposePage),
-  row('/admin/users',                        'shell',  ['admin'],                    'Users',                purposePage),
-  row('/admin/casting-calls',                'shell',  ['admin'],                    'Casting Calls',        purposePage),
-  row('/admin/verification',                 'shell',  ['admin'],                    'Verification',         purposePage),
-  row('/admin/error-logs',                   'shell',  ['admin'],                    'Error Logs',           purposePage),
-  row('/admin/audit',                        'shell',  ['admin'],                    'Audit',                purposePage),
+  row('/admin/reports',                      'shell',  ['admin'],                    'Chat Reports',         reportsPage),
+  row('/admin/users',                        'shell',  ['admin'],                    'Users',                usersPage),
+  row('/admin/casting-calls',                'shell',  ['admin'],                    'Casting Calls',        callReviewPage),
+  row('/admin/verification',                 'shell',  ['admin'],                    'Verification',         verificationPage),
+  row('/admin/error-logs',                   'shell',  ['admin'],                    'Error Logs',           errorLogsPage),
+  row('/admin/audit',                        'shell',  ['admin'],                    'Audit',                auditPage),
 ] as const;
 
 /** Only while developing: every part of the interface on one page. A function, so that no build has it. */

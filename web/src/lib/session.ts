@@ -16,6 +16,8 @@ export type SessionState = {
   user: CurrentUser | null;
   /** Signed out on purpose: the next person here is not sent to the last one's page. */
   hasLeft: boolean;
+  /** Sent out without having left: the page to sign in says why. */
+  sentOut?: 'suspended' | 'ended';
 };
 
 export type Session = {
@@ -28,6 +30,8 @@ export type Session = {
   recheck: () => Promise<void>;
   signedIn: (user: CurrentUser) => void;
   signedOut: () => void;
+  /** The server has suspended whoever is signed in. */
+  suspended: () => void;
   /** Follows sign-ins and sign-outs of other tabs until the returned function is called. */
   followOtherTabs: () => () => void;
 };
@@ -61,12 +65,16 @@ export function createSession({ findKeeper = () => null }: Options = {}): Sessio
     lose({ hasLeft: true });
   }
 
+  function suspended(): void {
+    if (state.user !== null) lose({ hasLeft: false, sentOut: 'suspended' });
+  }
+
   /** Whoever did not leave but was sent out comes back to where they were. */
-  function lose({ hasLeft }: Pick<SessionState, 'hasLeft'>): void {
+  function lose(how: Pick<SessionState, 'hasLeft' | 'sentOut'>): void {
     era += 1;
     forgetUser();
-    if (hasLeft) forgetWhatWasKept();
-    become({ status: 'unauthenticated', user: null, hasLeft });
+    if (how.hasLeft) forgetWhatWasKept();
+    become({ status: 'unauthenticated', user: null, ...how });
   }
 
   async function checkOnLoad(): Promise<void> {
@@ -89,7 +97,9 @@ export function createSession({ findKeeper = () => null }: Options = {}): Sessio
     const finding = await askServer();
     if (startedIn !== era || finding === 'no answer') return;
     if (finding.user !== null) signedIn(finding.user);
-    else if (finding.status === 'unauthenticated' && state.user !== null) lose({ hasLeft: false });
+    else if (finding.status === 'unauthenticated' && state.user !== null) {
+      lose({ hasLeft: false, sentOut: 'ended' });
+    }
   }
 
   return {
@@ -107,6 +117,7 @@ export function createSession({ findKeeper = () => null }: Options = {}): Sessio
     recheck,
     signedIn,
     signedOut,
+    suspended,
     followOtherTabs() {
       const onStorage = ({ key, newValue, oldValue }: StorageEvent) => {
         if (isStoredUserKey(key) && newValue !== oldValue) void recheck();

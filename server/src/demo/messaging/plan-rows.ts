@@ -106,6 +106,8 @@ export function flagRows(talk: Talk, now: Date) {
         reason: caution === 'fee' ? ('fee_request' as const) : ('off_platform_push' as const),
         note: null,
         status: 'open' as const,
+        againstUserId: userIdOf(said[0]),
+        concernsMinor: false,
         createdAt,
         updatedAt: createdAt,
       },

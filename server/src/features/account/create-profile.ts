@@ -11,8 +11,12 @@ type Newcomer = Pick<
 > & { userId: string };
 
 /** Gives a new user the profile that their role works with. */
-export async function createProfile(platform: Platform, tx: Transaction, newcomer: Newcomer) {
-  if (newcomer.role === 'talent') return createTalentProfile(platform, tx, newcomer);
-  if (newcomer.role === 'agent') return createAgentProfile(platform, tx, newcomer.userId);
-  return createClientProfile(platform, tx, newcomer);
+export async function createProfile(
+  platform: Platform,
+  tx: Transaction,
+  newcomer: Newcomer,
+): Promise<void> {
+  if (newcomer.role === 'talent') await createTalentProfile(platform, tx, newcomer);
+  else if (newcomer.role === 'agent') await createAgentProfile(platform, tx, newcomer.userId);
+  else await createClientProfile(platform, tx, newcomer);
 }

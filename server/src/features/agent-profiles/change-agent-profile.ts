@@ -2,6 +2,7 @@ import type { AgentProfileForm } from '@callboard/contract/agent-profiles';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit/audit.ts';
+import { changedFields } from '../../platform/audit/changed-fields.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentAgentProfile } from './present-agent-profile.ts';
 import { findProfileOfAgent, updateAgentProfile } from './queries.ts';
@@ -14,7 +15,7 @@ export async function changeAgentProfile(platform: Platform, actor: Actor, form:
     await audit(tx, platform.clock, actor, {
       act: 'agent-profiles.updated',
       target: { kind: 'agent-profile', id: before.id },
-      difference: form,
+      difference: { fields: changedFields(before, form) },
     });
     return presentAgentProfile({ ...before, ...form });
   });

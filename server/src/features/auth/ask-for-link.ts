@@ -1,9 +1,10 @@
 import { LIMITS } from '@callboard/contract/limits';
 import * as z from 'zod';
+import { audit } from '../../platform/audit/audit.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { mailLink } from './mail-token.ts';
-import { findAccountByEmail } from './queries.ts';
+import { findAccountByEmail, isEnding } from './queries.ts';
 
 const requestSchema = z.object({
   email: z.string(),
@@ -24,15 +25,23 @@ export async function askForLink(platform: Platform, request: LinkRequest) {
   return ANSWER;
 }
 
-/** Does nothing for an unknown or suspended account, a confirmed address, or one flooded with mail. */
+/**
+ * Does nothing for an unknown or suspended account, one whose end has come, a confirmed address, or one
+ * flooded with mail.
+ */
 export async function sendAskedLink(platform: Platform, { email, purpose }: LinkRequest) {
   const account = await findAccountByEmail(platform.db, email);
   if (account === undefined || account.suspendedAt !== null) return;
+  if (await isEnding(platform.db, account.user.id, platform.clock.now())) return;
   if (purpose === 'verify_email' && account.emailVerifiedAt !== null) return;
   if (!(await mayMail(platform, `${purpose} ${account.user.id}`))) return;
-  await platform.transaction((tx) =>
-    mailLink(platform, tx, purpose, { userId: account.user.id, email: account.user.email }),
-  );
+  const { id: userId, email: knownAddress } = account.user;
+  await platform.transaction(async (tx) => {
+    await mailLink(platform, tx, purpose, { userId, email: knownAddress });
+    if (purpose !== 'reset_password') return;
+    const target = { kind: 'user', id: userId };
+    await audit(tx, platform.clock, null, { act: 'auth.password-reset-asked', target });
+  });
 }
 
 function mayMail(platform: Platform, key: string): Promise<boolean> {

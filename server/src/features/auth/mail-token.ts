@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { MAILS } from './mails.ts';
-import { replaceMailToken, takeMailToken } from './queries.ts';
+import { isEnding, replaceMailToken, takeMailToken } from './queries.ts';
 import { hashToken, newToken } from './session-token.ts';
 import type { TOKEN_PURPOSES } from './tables.ts';
 
@@ -18,13 +18,16 @@ const LINKS: Record<Purpose, { path: string; hours: number }> = {
   reset_password: { path: '/reset-password', hours: 1 },
 };
 
-/** Mails a link whose token is random, stored only as a hash, short-lived and used up once. */
+/**
+ * Mails a link whose token is random, stored only as a hash, short-lived and used up once. It is
+ * returned for the command line alone.
+ */
 export async function mailLink(
   platform: Platform,
   tx: Transaction,
   purpose: Purpose,
   { userId, email }: { userId: string; email: string },
-): Promise<void> {
+): Promise<string> {
   const token = newToken();
   const now = platform.clock.now();
   const { path, hours } = LINKS[purpose];
@@ -39,6 +42,7 @@ export async function mailLink(
   });
   const link = `${platform.publicUrl}${path}?token=${token}`;
   await platform.jobs.enqueue(tx, sendMail, { to: email, ...MAILS[purpose](link, hours) });
+  return link;
 }
 
 export async function useToken(
@@ -48,7 +52,10 @@ export async function useToken(
   purposes: readonly Purpose[],
 ) {
   const which = { tokenHash: hashToken(token), purposes };
-  const taken = await takeMailToken(tx, which, platform.clock.now());
+  const now = platform.clock.now();
+  const taken = await takeMailToken(tx, which, now);
   if (taken === undefined) throw new AppError('INVALID_TOKEN');
+  // A link would bring somebody back into an account that is being emptied.
+  if (await isEnding(tx, taken.userId, now)) throw new AppError('INVALID_TOKEN');
   return taken;
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'driz
 import pg from 'pg';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { accountDeletions } from '../privacy/tables.ts';
 import { talentProfiles } from '../talent-profiles/tables.ts';
 import { mailTokens, sessions, type TOKEN_PURPOSES, users } from './tables.ts';
 
@@ -110,6 +111,17 @@ export async function giveUserAddress(
 function isTakenAddress(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof pg.DatabaseError && cause.constraint === 'users_email';
+}
+
+/** Whether somebody's account was deleted, or the days are over in which it could be kept. */
+export async function isEnding(db: Queryable, userId: string, now: Date): Promise<boolean> {
+  const { dueAt, keptAt } = accountDeletions;
+  const [found] = await db
+    .select({ one: sql`1` })
+    .from(accountDeletions)
+    .where(and(eq(accountDeletions.userId, userId), isNull(keptAt), lte(dueAt, now)))
+    .limit(1);
+  return found !== undefined;
 }
 
 /** Makes a link's token the only one of its kind that counts. */

@@ -71,7 +71,8 @@ async function greetOwner(platform: Platform, tx: Transaction, email: string): P
   const owner = await findAccountByEmail(tx, email);
   if (owner === undefined) return;
   if (owner.emailVerifiedAt === null) {
-    return mailLink(platform, tx, 'verify_email', { userId: owner.user.id, email });
+    await mailLink(platform, tx, 'verify_email', { userId: owner.user.id, email });
+    return;
   }
   await platform.jobs.enqueue(tx, sendMail, {
     to: email,

@@ -24,6 +24,8 @@ export const users = pgTable(
     verifiedIdStatus: text({ enum: VERIFICATION_STATUSES }).notNull().default('none'),
     emailVerifiedAt: instant(),
     suspendedAt: instant(),
+    /** Everything personal is gone; the row stays where others' records need it. */
+    deletedAt: instant(),
     foldedName: foldedFrom(`first_name || ' ' || last_name`),
     foldedLastName: foldedFrom(`last_name || ' ' || first_name`),
     ...stamps(),
@@ -42,6 +44,26 @@ export const users = pgTable(
     index('users_folded_name_others')
       .using('gin', table.foldedName.op('gin_trgm_ops'))
       .where(sql`${table.role} <> 'talent'`),
+    // Everyone, for admins: the newest first, and by part of a name or an address.
+    index('users_created').on(table.createdAt, table.id),
+    index('users_role_created').on(table.role, table.createdAt, table.id),
+    index('users_not_active')
+      .on(table.createdAt, table.id)
+      .where(
+        sql`${table.emailVerifiedAt} is null or ${table.suspendedAt} is not null or ${table.deletedAt} is not null`,
+      ),
+    index('users_professional_verified')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.verifiedProfessionalStatus} = 'verified'`),
+    index('users_identity_verified')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.verifiedIdStatus} = 'verified'`),
+    index('users_deleted').on(table.createdAt, table.id).where(sql`${table.deletedAt} is not null`),
+    index('users_suspended').on(table.suspendedAt).where(sql`${table.suspendedAt} is not null`),
+    index('users_found_by').using(
+      'gin',
+      sql`(${table.foldedName} || ' ' || coalesce(lower(${table.email}), '')) gin_trgm_ops`,
+    ),
     check('users_can_sign_in', sql`${table.passwordHash} is null or ${table.email} is not null`),
     check('users_unclaimed', sql`${table.email} is not null or ${table.role} = 'talent'`),
     isOneOf('users_role', table.role, ROLES),

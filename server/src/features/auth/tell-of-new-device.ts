@@ -1,3 +1,4 @@
+import { audit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notify } from '../notifications/notify.ts';
@@ -16,6 +17,16 @@ export async function tellOfNewDevice(
 ): Promise<void> {
   const known = await listDevicesOfUser(tx, userId, platform.clock.now());
   if (known.length === 0 || known.includes(device.userAgent)) return;
+  await audit(
+    tx,
+    platform.clock,
+    { user: { id: userId }, address: device.address },
+    {
+      act: 'auth.new-device',
+      target: { kind: 'user', id: userId },
+      difference: { device: device.userAgent },
+    },
+  );
   await notify(platform, tx, [userId], {
     kind: 'account',
     title: 'New sign-in to your account',

@@ -15,7 +15,7 @@ export async function updateSettings(
     await audit(tx, platform.clock, actor, {
       act: 'account.updated',
       target: { kind: 'user', id: actor.user.id },
-      difference: settings,
+      difference: { fields: Object.keys(settings) },
     });
     const { user } = await getAccount(tx, actor.user.id);
     return { user };

@@ -32,7 +32,7 @@ export async function sendCallTime(
     await audit(tx, platform.clock, actor, {
       act: 'background.call-time-sent',
       target: { kind: 'background-day', id: dayId },
-      difference: { time, place },
+      difference: { time },
     });
     const toSide = newsOfCallTime({ ...day, ...call });
     const confirmed = await listConfirmed(tx, dayId);

@@ -1,8 +1,10 @@
 import { businessPortfolioEndpoints as endpoints } from '@callboard/contract/business-portfolios';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useTestServer } from '../../../test/test-server.ts';
 import { auditEntries } from '../../platform/audit/tables.ts';
 import { FEED_START, readChanges } from '../../platform/change-feed/change-feed.ts';
+import { users } from '../auth/tables.ts';
 
 const t = useTestServer();
 
@@ -29,6 +31,17 @@ it('an agent creates a portfolio, owns it and is its admin', async () => {
   expect(list.body).toEqual({ owned: [created.body], member: [] });
   const role = await agent.call(endpoints.userRole, { params: { id: created.body.id } });
   expect(role.body).toEqual({ role: 'admin' });
+});
+
+it('a portfolio that a verified agent opens is verified with them', async () => {
+  const agent = await t.signIn('agent');
+  await t.platform.db
+    .update(users)
+    .set({ verifiedProfessionalStatus: 'verified' })
+    .where(eq(users.id, agent.user?.id ?? ''));
+  const { body } = await agent.call(endpoints.create, { body: { name: 'Marlow & Co' } });
+  const { body: opened } = await agent.call(endpoints.get, { params: { id: body.id } });
+  expect(opened).toMatchObject({ isVerified: true });
 });
 
 it('creating leaves an audit entry and a change to follow', async () => {

@@ -84,7 +84,7 @@ describe('a portfolio', () => {
     });
   });
 
-  it('tells everyone on the team when it changed, and keeps what was different', async () => {
+  it('tells everyone on the team when it changed, and keeps which fields', async () => {
     const { socket } = await connectSocket(employee);
     await new Promise((joined) => socket.emit('join-user-room', idOf(employee), joined));
     const heard = nextEvent(socket, 'portfolio:changed');
@@ -94,10 +94,8 @@ describe('a portfolio', () => {
     expect(await trail('business-portfolios.changed')).toMatchObject([
       {
         actorUserId: idOf(admin),
-        difference: {
-          website: { from: null, to: 'https://tallow.example' },
-          phone: { from: null, to: '+44 20 7946 0000' },
-        },
+        // Which fields, and not what was typed: nobody could take it out of the trail again.
+        difference: { fields: expect.arrayContaining(['website', 'phone']) },
       },
     ]);
   });

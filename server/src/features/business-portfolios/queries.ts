@@ -36,6 +36,16 @@ export async function listJoinedPortfolios(db: Queryable, userId: string, limit:
   return rows.map(({ portfolio }) => portfolio);
 }
 
+/** Takes turns with whoever verifies them or takes it back, so that no portfolio of theirs is missed. */
+export async function isVerifiedOwner(tx: Transaction, userId: string): Promise<boolean> {
+  const [owner] = await tx
+    .select({ status: users.verifiedProfessionalStatus })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share');
+  return owner?.status === 'verified';
+}
+
 export async function insertPortfolio(
   db: Queryable,
   portfolio: typeof businessPortfolios.$inferInsert,

@@ -122,6 +122,9 @@ export async function listSent(
     .limit(limit);
 }
 
+/** What the days are for, and whose they are. */
+const ofRole = { roleTitle: productionRoles.title, titleForOutsiders, talent };
+
 type DayPage = { since: string; limit: number };
 export type DaysRow = Awaited<ReturnType<typeof listHeld>>[number];
 
@@ -138,9 +141,7 @@ export async function listHeld(
       from: holds.from,
       to: holds.to,
       updatedAt: holds.updatedAt,
-      roleTitle: productionRoles.title,
-      titleForOutsiders,
-      talent,
+      ...ofRole,
     })
     .from(holds)
     .innerJoin(productionRoles, eq(productionRoles.id, holds.roleId))
@@ -171,9 +172,7 @@ export async function listBackground(
       from: backgroundDays.day,
       to: backgroundDays.day,
       updatedAt: backgroundBookings.updatedAt,
-      roleTitle: productionRoles.title,
-      titleForOutsiders,
-      talent,
+      ...ofRole,
     })
     .from(backgroundBookings)
     .innerJoin(backgroundDays, eq(backgroundDays.id, backgroundBookings.backgroundDayId))

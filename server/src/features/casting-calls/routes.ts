@@ -8,6 +8,7 @@ import { getEnding } from './ending/get-ending.ts';
 import { changeCall } from './posting/change-call.ts';
 import { publishRoles } from './posting/publish-roles.ts';
 import { decideCall } from './review/decide-call.ts';
+import { getReviewedCall } from './review/get-reviewed-call.ts';
 import { listReviewQueue } from './review/list-review-queue.ts';
 
 /** What a production's team does with its calls, and what moderators decide. */
@@ -27,14 +28,13 @@ export const castingCallRoutes: Routes = (route) => {
   );
   route(endpoints.agencies, ({ platform, query }) => listAgencies(platform, query.search));
   route(callReviewEndpoints.reviewQueue, ({ platform, query }) => listReviewQueue(platform, query));
-  route(callReviewEndpoints.decide, ({ platform, actor, params, body }) =>
+  route(callReviewEndpoints.review, ({ platform, params }) => getReviewedCall(platform, params.id));
+  route(callReviewEndpoints.decide, ({ platform, actor, params, body: { decision, reason } }) =>
     decideCall(
       platform,
       actor,
       params.id,
-      body.decision === 'publish'
-        ? { decision: 'publish' }
-        : { decision: 'reject', reason: body.reason ?? '' },
+      decision === 'publish' ? { decision } : { decision, reason: reason ?? '' },
     ),
   );
 };

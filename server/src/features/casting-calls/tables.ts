@@ -54,6 +54,10 @@ export const castingCalls = pgTable(
     index('casting_calls_open').on(table.deadlineAt).where(sql`${table.status} = 'open'`),
     // Those that wait for a moderator, the oldest first.
     index('casting_calls_review').on(table.createdAt).where(sql`${table.status} = 'in_review'`),
+    // What one person posted.
+    index('casting_calls_posted_by').on(table.postedByUserId, table.status),
+    // Of one status, the oldest first.
+    index('casting_calls_by_status').on(table.status, table.createdAt),
     isOneOf('casting_calls_status', table.status, CALL_STATUSES),
     isOneOf('casting_calls_visibility', table.visibility, CALL_VISIBILITIES),
     check('casting_calls_version', sql`${table.version} > 0`),
@@ -111,5 +115,26 @@ export const castingCallInvitees = pgTable(
     primaryKey({ columns: [table.callId, table.talentProfileId] }),
     // What a talent was invited to.
     index('casting_call_invitees_talent').on(table.talentProfileId),
+  ],
+);
+
+export const TRACE_KINDS = ['domain', 'phone', 'text'] as const;
+
+/** By what a rejected call is known again, whoever posts the next one. */
+export const rejectedCallTraces = pgTable(
+  'rejected_call_traces',
+  {
+    kind: text({ enum: TRACE_KINDS }).notNull(),
+    /** A domain, a phone number's digits, or the hash of a text in small letters without marks. */
+    value: text().notNull(),
+    callId: uuid()
+      .notNull()
+      .references(() => castingCalls.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.value, table.callId] }),
+    index('rejected_call_traces_call').on(table.callId),
+    isOneOf('rejected_call_traces_kind', table.kind, TRACE_KINDS),
   ],
 );

@@ -2,6 +2,7 @@ import type { ClientProfileForm } from '@callboard/contract/client-profiles';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit/audit.ts';
+import { changedFields } from '../../platform/audit/changed-fields.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentClientProfile } from './present-client-profile.ts';
 import { findProfileOfClient, updateClientProfile, updateCompany } from './queries.ts';
@@ -20,14 +21,14 @@ export async function changeClientProfile(
     await audit(tx, platform.clock, actor, {
       act: 'client-profiles.updated',
       target: { kind: 'client-profile', id: before.id },
-      difference: form,
+      difference: { fields: changedFields(before, form) },
     });
     if (companyName !== before.companyName) {
       await updateCompany(tx, before.companyId, { name: companyName, updatedAt });
       await audit(tx, platform.clock, actor, {
         act: 'client-profiles.company-renamed',
         target: { kind: 'client-company', id: before.companyId },
-        difference: { name: { from: before.companyName, to: companyName } },
+        difference: { fields: ['name'] },
       });
     }
     return presentClientProfile({ ...before, ...form, companyName });

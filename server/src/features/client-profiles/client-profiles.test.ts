@@ -109,7 +109,7 @@ describe("a client's own profile", () => {
       {
         act: 'client-profiles.company-renamed',
         actorUserId: client.user?.id,
-        difference: { name: { from: 'Corder Street', to: 'Corder & Daughter' } },
+        difference: { fields: ['name'] },
       },
     ]);
   });

@@ -1,33 +1,28 @@
-import { createHash } from 'node:crypto';
 import type { Crash } from '@callboard/contract/error-logs';
+import { LIMITS } from '@callboard/contract/limits';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { countError } from './queries.ts';
+import { fingerprintOf } from './fingerprint-of.ts';
+import { countKnownError, noteError } from './queries.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
-/** Keeps a crash of the web app, together with others like it. */
+const NEW_PER_HOUR = { points: LIMITS.newErrorsPerHour, seconds: 60 * 60 };
+
+/**
+ * Keeps a crash of the web app, together with others like it. Anyone may report one, so the whole
+ * platform takes only so many new kinds in an hour; what is known is counted all the same.
+ */
 export async function reportCrash(platform: Platform, crash: Crash, userId: string | undefined) {
-  await countError(platform.db, {
-    id: newId(),
+  const seen = {
     fingerprint: fingerprintOf(crash),
-    message: crash.message,
-    stack: crash.stack,
-    componentStack: crash.component_stack,
+    stack: withoutSecrets(crash.stack),
+    componentStack: withoutSecrets(crash.component_stack),
     userAgent: crash.user_agent,
     url: withoutSecrets(crash.url),
     userId: userId ?? null,
     lastSeenAt: platform.clock.now(),
-  });
-}
-
-/** File hashes change with every build, line numbers with every edit; the error stays the same. */
-function fingerprintOf({ message, stack }: Crash): string {
-  const shape = stack
-    .replaceAll(/https?:\/\/\S+\//g, '')
-    .replaceAll(/(-[\w-]{8})?\.js:\d+:\d+/g, '');
-  return createHash('sha256').update(`${message}\n${shape}`).digest('hex');
-}
-
-/** Links that sign someone in must not end up in a log. */
-function withoutSecrets(url: string): string {
-  return url.replaceAll(/([?&]token=)[^&#]*/g, '$1…');
+  };
+  if (await countKnownError(platform.db, seen)) return;
+  await platform.limits.take('new errors', NEW_PER_HOUR);
+  await noteError(platform.db, { ...seen, id: newId(), message: withoutSecrets(crash.message) });
 }

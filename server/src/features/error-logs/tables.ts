@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns.ts';
 
@@ -19,7 +20,19 @@ export const errorLogs = pgTable(
     firstSeenAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     resolvedAt: instant(),
+    resolvedByUserId: uuid(),
+    /** When it came back after it was resolved. */
+    reopenedAt: instant(),
   },
   // Newest first.
-  (table) => [index('error_logs_last_seen').on(table.lastSeenAt)],
+  (table) => [
+    index('error_logs_last_seen').on(table.lastSeenAt, table.id),
+    // By part of the message or the address.
+    index('error_logs_found_by').using(
+      'gin',
+      sql`(lower(${table.message} || ' ' || ${table.url})) gin_trgm_ops`,
+    ),
+    // Most often first.
+    index('error_logs_count').on(table.count, table.id),
+  ],
 );

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { mediaEndpoints } from '@callboard/contract/media';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { paint } from '../../../test/picture.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { cancelUpload, lookedAt, sendMedia } from '../../../test/upload.ts';
 import { newId } from '../../platform/ids.ts';
 import { talentCertifications } from '../talent-profiles/info/tables.ts';
 import { listStored, sha256, signInAs, signInTalent, storeFilm } from './media.fixture.ts';
+import { partKey } from './media-keys.ts';
+import { insertPart } from './parts/queries.ts';
 import { acceptMedia } from './processing/accept-media.ts';
 import { refuseMedia } from './processing/refuse-media.ts';
 import { findMedia, type MediaRow } from './queries.ts';
@@ -78,27 +81,60 @@ describe('refused files', () => {
   });
 });
 
+/** All of it had arrived, and then the storage lost it: every look at it fails. */
+async function storeLost(profileId: string): Promise<string> {
+  const mediaId = await storeFilm(t, profileId, { status: 'processing' });
+  await keepPart({ mediaId, size: 10, key: partKey(mediaId, 0) });
+  return mediaId;
+}
+
+const keepPart = (part: { mediaId: string; size: number; key: string }) =>
+  t.platform.transaction((tx) => insertPart(tx, { ...part, start: 0, createdAt: t.clock.now() }));
+
 describe('a file that nobody could look at', () => {
-  it('is refused after an hour, with what shows it', async () => {
+  it('is accepted late if only its job was lost, as after a restore', async () => {
     const { talent, profileId } = await signInTalent(t);
-    const stuck = await storeFilm(t, profileId, { status: 'processing' });
+    const content = await paint('#3a5f7d', { width: 900, height: 1200 }).jpeg().toBuffer();
+    const mediaId = await storeFilm(t, profileId, {
+      ...{ status: 'processing', kind: 'photo', bytes: content.length },
+      ...{ fileKey: null, pictureFolder: null, pictureWidths: [] },
+    });
+    const contentType = 'application/octet-stream';
+    const key = partKey(mediaId, 0);
+    await t.platform.storage.put(key, content, { contentType });
+    await keepPart({ mediaId, size: content.length, key });
+    // Two days, after which a file that never became ready would be taken away.
+    t.clock.advance({ days: 2 });
+    await Promise.all([sweepMedia(t.platform), sweepMedia(t.platform)]);
+    expect(await lookedAt(talent, mediaId)).toMatchObject({ status: 'ready', problem: null });
+  });
+
+  it('is looked at once more after an hour, and refused an hour later with what shows it', async () => {
+    const { talent, profileId } = await signInTalent(t);
+    const stuck = await storeLost(profileId);
     const shown = await showAsCertificate(profileId, stuck);
     t.clock.advance({ minutes: 59 });
-    const recent = await storeFilm(t, profileId, { status: 'processing' });
+    const recent = await storeLost(profileId);
+    const begun = t.clock.now();
     await sweepMedia(t.platform);
     expect(await rowOf(stuck)).toMatchObject({ status: 'processing' });
     t.clock.advance({ minutes: 2 });
+    await sweepMedia(t.platform);
+    expect(await rowOf(stuck)).toMatchObject({ status: 'processing', updatedAt: t.clock.now() });
+    expect(await rowOf(recent)).toMatchObject({ status: 'processing', updatedAt: begun });
+    t.clock.advance({ minutes: 61 });
     await sweepMedia(t.platform);
     expect((await listRefused(talent, profileId)).body.items).toMatchObject([
       { id: stuck, problem: 'We could not look at this file. Please send it again.' },
     ]);
     expect(await shown()).not.toContain(stuck);
-    expect(await rowOf(recent)).toMatchObject({ status: 'processing' });
   });
 
   it('is told to its sender though the sweep comes a day late', async () => {
     const { profileId } = await signInTalent(t);
-    const stuck = await storeFilm(t, profileId, { status: 'processing' });
+    const stuck = await storeLost(profileId);
+    t.clock.advance({ days: 2 });
+    await sweepMedia(t.platform);
     t.clock.advance({ days: 2 });
     await sweepMedia(t.platform);
     expect(await rowOf(stuck)).toMatchObject({ status: 'refused' });

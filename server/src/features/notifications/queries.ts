@@ -124,6 +124,7 @@ export async function listMailCopies(db: Queryable, ids: string[]) {
         isNotNull(users.email),
         isNotNull(users.emailVerifiedAt),
         isNull(users.suspendedAt),
+        isNull(users.deletedAt),
         sql`coalesce(${notificationMailChoices.isMailed}, ${inArray(notifications.kind, [...MAILED_BY_DEFAULT])})`,
       ),
     );

@@ -148,9 +148,8 @@ export const talentClaims = pgTable(
     talentProfileId: uuid()
       .notNull()
       .references(() => talentProfiles.id, { onDelete: 'cascade' }),
-    portfolioId: uuid()
-      .notNull()
-      .references(() => businessPortfolios.id, { onDelete: 'cascade' }),
+    /** None where a guardian hands the profile over. */
+    portfolioId: uuid().references(() => businessPortfolios.id, { onDelete: 'cascade' }),
     sentByUserId: uuid()
       .notNull()
       .references(() => users.id),

@@ -115,7 +115,10 @@ const roleHits = sql`
 const applicationHit = sql`
   a.id, a.role_id as "roleId", t.id as "profileId", u.first_name as "firstName",
   u.last_name as "lastName", a.role_title as "roleTitle", a.production_title as "productionTitle",
-  to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+  to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+  array_remove(array[
+    case when u.verified_professional_status = 'verified' then 'professional' end,
+    case when u.verified_id_status = 'verified' then 'identity' end], null) as verified`;
 
 /** For a reader of few applications, each of which is looked at. */
 const hitsAmongFew = sql`

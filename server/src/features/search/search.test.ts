@@ -101,6 +101,10 @@ describe('what a search answers', () => {
 
   it('tells of an application who applied, for what and when', async () => {
     const { id, profileId } = await applicant(roleId, 'Lucía', 'Barranquet');
+    await t.platform.db
+      .update(users)
+      .set({ verifiedProfessionalStatus: 'verified' })
+      .where(eq(users.lastName, 'Barranquet'));
     const { applications } = await search(client, 'barranquet');
     expect(applications).toEqual([
       {
@@ -112,6 +116,7 @@ describe('what a search answers', () => {
         roleTitle: 'DI Rhona Tait',
         productionTitle: 'Weighbridge Nine',
         createdAt: t.clock.now().toISOString(),
+        verified: ['professional'],
       },
     ]);
   });

@@ -59,6 +59,16 @@ describe('the candidates for a call', () => {
       },
       { talentProfileId: child.profileId, obstacle: 'not_for_minors' },
     ]);
+    const forChildren = await t.make.castingCall({
+      roleId: await t.make.productionRole({ productionId, playingAgeMin: 8, playingAgeMax: 12 }),
+    });
+    const { body: beside } = await candidates(agent, forChildren, portfolioId);
+    expect(beside.items).toContainEqual(
+      expect.objectContaining({
+        talentProfileId: child.profileId,
+        obstacle: 'client_not_verified',
+      }),
+    );
   });
 
   it('are those whom a call is for, and nobody learns of one that is for others', async () => {

@@ -23,6 +23,7 @@ export function obstacleFor(
 ): Obstacle | null {
   const reservation = reservationAgainst(talent, call, side.submitterFor(call.productionTypeId));
   if (reservation === 'NOT_FOR_MINORS') return 'not_for_minors';
+  if (reservation === 'CLIENT_NOT_VERIFIED') return 'client_not_verified';
   if (reservation === 'NOT_YOURS_TO_SUBMIT') return 'not_yours_to_submit';
   return needsAnswers(call, now) ? 'needs_answers' : null;
 }

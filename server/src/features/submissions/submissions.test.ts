@@ -118,6 +118,9 @@ describe('submitting several talents at once', () => {
         questions: [{ id: newId(), text: 'Do you fence?', isRequired: true }],
       }),
     });
+    const forChildren = await t.make.castingCall({
+      roleId: await t.make.productionRole({ productionId, playingAgeMin: 8, playingAgeMax: 12 }),
+    });
     const closed = await t.make.castingCall({
       roleId: await t.make.productionRole({ productionId }),
       status: 'closed',
@@ -163,6 +166,7 @@ describe('submitting several talents at once', () => {
       to(applied.profileId),
       to(rivals.profileId),
       to(child.profileId),
+      to(child.profileId, forChildren),
       to(bound.profileId),
       to(gone.profileId),
       to(stranger.profileId),
@@ -182,12 +186,13 @@ describe('submitting several talents at once', () => {
       'already_submitted: Abel Winn has applied already.',
       'already_submitted: Nell Ostrow has been submitted already, by Gable Street.',
       'refused: This role is not open to anyone under 18.',
+      'refused: Children can be submitted only to companies that Callboard has verified.',
       'refused: By the representation agreed on, the other side submits for this talent.',
       'submitted',
       unknown,
       unknown,
     ]);
-    expect(body.outcomes[8].applicationId).toBe(withdrawn);
+    expect(body.outcomes[9].applicationId).toBe(withdrawn);
     expect(await rowOf(t, withdrawn)).toMatchObject({ status: 'submitted', portfolioId });
   });
 

@@ -1,2 +1,2 @@
 /** What the queries of other features may ask about a talent. */
-export { talentName } from './queries.ts';
+export { talentName, verifiedKinds } from './queries.ts';

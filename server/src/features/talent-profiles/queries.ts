@@ -1,4 +1,5 @@
 import { LIMITS } from '@callboard/contract/limits';
+import type { VerificationKind } from '@callboard/contract/verification';
 import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { users } from '../auth/tables.ts';
@@ -9,6 +10,11 @@ import { talentProfiles } from './tables.ts';
 
 /** What a talent is called, where `talentProfiles` is joined with its `users`. */
 export const talentName = sql<string>`coalesce(${talentProfiles.stageName}, ${users.firstName} || ' ' || ${users.lastName})`;
+
+/** What of them was verified, where their `users` is joined. */
+export const verifiedKinds = sql<VerificationKind[]>`array_remove(array[
+  case when ${users.verifiedProfessionalStatus} = 'verified' then 'professional' end,
+  case when ${users.verifiedIdStatus} = 'verified' then 'identity' end], null)`;
 
 export async function insertTalentProfile(
   db: Queryable,
@@ -63,6 +69,7 @@ export async function listTalentProfiles(
       firstName: users.firstName,
       lastName: users.lastName,
       suspendedAt: users.suspendedAt,
+      verified: verifiedKinds,
       ...standingTo(db, viewerId),
     })
     .from(talentProfiles)
@@ -154,6 +161,7 @@ export async function listRepresentatives(db: Queryable, profileId: string) {
   return db
     .select({
       portfolioId: businessPortfolios.id,
+      isVerified: sql<boolean>`${businessPortfolios.verifiedAt} is not null`,
       name: businessPortfolios.name,
       field: representations.field,
       territory: representations.territory,

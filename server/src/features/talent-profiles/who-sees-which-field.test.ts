@@ -38,6 +38,10 @@ async function makeWholeTalent(age: number, visibility: Visibility): Promise<Tal
     dateOfBirth: yearsAgo(age),
     photoKey: await storePhoto(t.platform.storage, newId()),
   });
+  await t.platform.db
+    .update(users)
+    .set({ verifiedIdStatus: 'verified' })
+    .where(eq(users.id, user.id));
   await t.make.representation({ talentProfileId: profileId });
   const client = await signInAs(user);
   expect(await fillIn(client, profileId)).toEqual([200, 200, 200, 200]);

@@ -12,8 +12,8 @@ type Act = {
   difference?: Record<string, unknown>;
 };
 
-/** Who did it; a sign-in has a user but no actor yet, the system has neither. */
-type Doer = Pick<Actor, 'onBehalfOf' | 'address'> & { user: { id: string } };
+/** Who did it; a sign-in has a user but no actor yet, one that failed only an address, the system nothing. */
+type Doer = Pick<Actor, 'onBehalfOf' | 'address'> & { user: { id: string } | null };
 
 /** Writes an entry in the transaction of what it tells of, so that one never exists without the other. */
 export async function audit(
@@ -36,7 +36,7 @@ export async function auditEach(
   await tx.insert(auditEntries).values(
     acts.map(({ doer, act, target, difference }) => ({
       id: newId(),
-      actorUserId: doer?.user.id ?? null,
+      actorUserId: doer?.user?.id ?? null,
       onBehalfOfUserId: doer?.onBehalfOf?.userId ?? null,
       act,
       targetKind: target.kind,

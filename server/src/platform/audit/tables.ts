@@ -23,6 +23,8 @@ export const auditEntries = pgTable(
     index('audit_entries_actor').on(table.actorUserId, table.createdAt),
     // What others did for one person.
     index('audit_entries_on_behalf').on(table.onBehalfOfUserId, table.createdAt),
+    // One kind of act, and which kinds there are.
+    index('audit_entries_act').on(table.act.op('text_pattern_ops'), table.createdAt),
     // What happened to one thing.
     index('audit_entries_target').on(table.targetKind, table.targetId, table.createdAt),
   ],

@@ -24,11 +24,32 @@ describe("the application's database role", () => {
     'update audit_entries set act = $$nothing happened$$',
     'delete from audit_entries',
     'truncate audit_entries',
+    'truncate audit_entries, error_logs cascade',
+    'insert into audit_entries select * from audit_entries on conflict (id) do update set act = $$other$$',
+    'merge into audit_entries a using audit_entries b on a.id = b.id when matched then delete',
+    'select id from audit_entries for update',
+    'alter table audit_entries disable trigger all',
+    'drop table audit_entries',
     'drop table users',
     'alter table users add column x int',
     'create table x (id int)',
   ])('may not: %s', async (statement) => {
     expect(await attempt(statement)).toMatch(/permission denied|must be owner/);
+  });
+
+  it('cannot give itself more than it has', async () => {
+    // PostgreSQL only warns that nothing was granted.
+    await attempt('grant all on audit_entries to callboard_app');
+    expect(await attempt('delete from audit_entries')).toMatch('permission denied');
+  });
+
+  it('cannot alter audit entries by becoming the owner either', async () => {
+    await t.platform.transaction((tx) =>
+      audit(tx, t.clock, null, { act: 'test.kept', target: { kind: 'test', id: '2' } }),
+    );
+    expect(await attempt('set role none; delete from audit_entries; reset role')).toMatch(
+      'permission denied: audit_entries is append-only',
+    );
   });
 
   it('adds audit entries and reads them', async () => {

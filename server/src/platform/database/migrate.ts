@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { type Job, migrateJobs } from '../jobs/jobs.ts';
 import { APPLICATION_ROLE, type Database } from './database.ts';
+import { applyMigrations, pendingAfter, readApplied, readMigrations } from './migrations.ts';
 
-/** Any number; every server on one database asks for the same. */
-const MIGRATION_LOCK = 7_202_601;
-const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
+/** Any number; whoever changes tables, or must not see them change, asks for the same. */
+export const MIGRATION_LOCK = 7_202_601;
 
 type Preparation = {
   jobs: readonly Job<object>[];
@@ -15,11 +13,17 @@ type Preparation = {
   seed: (db: Database) => Promise<void>;
 };
 
+/** By their names. None: the database was empty, or of a version that has steps unknown to this one. */
+export type Preparedness = { before: string | undefined; wasEmpty: boolean; done: string[] };
+
 /**
  * Brings a database up to date as its owner. Servers that start together take turns; whoever comes
  * second finds nothing left to do.
  */
-export async function prepareDatabase(ownerUrl: string, preparation: Preparation): Promise<void> {
+export async function prepareDatabase(
+  ownerUrl: string,
+  preparation: Preparation,
+): Promise<Preparedness> {
   const client = new pg.Client({
     connectionString: ownerUrl,
     application_name: 'callboard-migrate',
@@ -27,14 +31,29 @@ export async function prepareDatabase(ownerUrl: string, preparation: Preparation
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const preparedness = await migrate(client);
     const db = drizzle({ client, casing: 'snake_case' });
-    await migrate(db, { migrationsFolder: MIGRATIONS });
     await migrateJobs(ownerUrl, preparation.jobs);
     await preparation.seed(db as unknown as Database);
     await grantApplicationRole(client);
+    return preparedness;
   } finally {
     await client.end();
   }
+}
+
+/** All that is missing or nothing; what fails is rolled back with the connection. */
+async function migrate(client: pg.Client): Promise<Preparedness> {
+  const [migrations, applied] = [await readMigrations(), await readApplied(client)];
+  const pending = pendingAfter(applied, migrations);
+  await client.query('begin');
+  await applyMigrations(client, pending);
+  await client.query('commit');
+  return {
+    before: migrations.find(({ hash }) => hash === applied.at(-1)?.hash)?.name,
+    wasEmpty: applied.length === 0,
+    done: pending.map(({ name }) => name),
+  };
 }
 
 /**

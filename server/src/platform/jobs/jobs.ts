@@ -25,12 +25,12 @@ export type Jobs = {
     /** Not before so many seconds have passed. */
     options?: { afterSeconds?: number },
   ) => Promise<void>;
-  /** Many of one kind. One whose id is in the queue already is left out. */
+  /** Many of one kind. One whose id is in the queue already is left out; the others' ids come back. */
   enqueueAll: <Data extends object>(
     tx: Transaction,
     job: Job<Data>,
     entries: readonly { id: string; data: Data }[],
-  ) => Promise<void>;
+  ) => Promise<string[]>;
   handle: <Data extends object>(
     job: Job<Data>,
     work: (data: Data) => Promise<void>,
@@ -91,7 +91,8 @@ export async function startJobs(url: string, log: Log): Promise<Jobs> {
       await boss.send(job.name, data, { db: fromDrizzle(tx, sql), startAfter: afterSeconds });
     },
     async enqueueAll(tx, job, entries) {
-      await boss.insert(job.name, [...entries], { db: fromDrizzle(tx, sql) });
+      const options = { db: fromDrizzle(tx, sql), returnId: true };
+      return (await boss.insert(job.name, [...entries], options)) ?? [];
     },
     async handle(job, work) {
       const { atOnce } = job;

@@ -19,12 +19,15 @@ export type Realtime = {
   /** Each to the user whom it names. */
   toUsers: <E extends UserEvent>(event: E, pushes: readonly Push<E>[]) => void;
   disconnectSession: (sessionId: string) => void;
-  /** Every socket of the user, whatever session or room it is in. */
-  disconnectUser: (userId: string) => void;
+  /**
+   * Every socket of someone who was shut out, whatever session or room it is in. Each server says so to
+   * its windows before it closes them: two messages between servers might come the other way round.
+   */
+  shutOut: (userId: string) => void;
 };
 
 /** What servers ask of each other: each does it to the sockets that it holds itself. */
-type BetweenServers = Pick<Realtime, 'disconnectSession' | 'disconnectUser'> & {
+type BetweenServers = Pick<Realtime, 'disconnectSession' | 'shutOut'> & {
   toRoom: (message: RoomMessage) => void;
   presence: (userId: string, isPresent: boolean) => void;
   whoIsHere: (userIds: readonly string[], answer: (present: string[]) => void) => void;
@@ -69,7 +72,7 @@ export class RealtimeHub implements Realtime, Rooms {
     this.#sockets.adapter(this.#bridge.adapter);
     this.#sockets.on('toUsers', this.#toOwnUsers);
     this.#sockets.on('disconnectSession', this.#disconnectOwnSession);
-    this.#sockets.on('disconnectUser', this.#disconnectOwnUser);
+    this.#sockets.on('shutOut', this.#shutOwnOut);
     this.#sockets.on('toRoom', this.toOwnRoom);
     this.#sockets.on('presence', this.#tellOwnServices);
     this.#sockets.on('whoIsHere', (userIds, answer) => answer(this.#listOwnConnected(userIds)));
@@ -141,9 +144,9 @@ export class RealtimeHub implements Realtime, Rooms {
     this.#sockets.serverSideEmit('disconnectSession', sessionId);
   };
 
-  disconnectUser: Realtime['disconnectUser'] = (userId) => {
-    this.#disconnectOwnUser(userId);
-    this.#sockets.serverSideEmit('disconnectUser', userId);
+  shutOut: Realtime['shutOut'] = (userId) => {
+    this.#shutOwnOut(userId);
+    this.#sockets.serverSideEmit('shutOut', userId);
   };
 
   toRoom: Rooms['toRoom'] = (message) => {
@@ -194,8 +197,10 @@ export class RealtimeHub implements Realtime, Rooms {
     this.#sockets.local.in(sessionRoom(sessionId)).disconnectSockets(true);
   };
 
-  #disconnectOwnUser: BetweenServers['disconnectUser'] = (userId) => {
-    this.#sockets.local.in(accountRoom(userId)).disconnectSockets(true);
+  #shutOwnOut: BetweenServers['shutOut'] = (userId) => {
+    const windows = this.#sockets.local.in(accountRoom(userId));
+    windows.emit('account:suspended', { userId });
+    windows.disconnectSockets(true);
   };
 
   get #rooms(): Map<string, Set<string>> {

@@ -13,6 +13,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { assertRange, rangePastEnd } from './byte-range.ts';
 import { syncFolders } from './durable-folders.ts';
+import { listFolder } from './list-folder.ts';
 import { takeOver, writeMeasured } from './measured-write.ts';
 import {
   type ByteRange,
@@ -44,6 +45,7 @@ export function createLocalStorage(folder: string): Storage {
       contentTypeOf(key);
       await deleteFile(join(root, key));
     },
+    list: () => listFolder(root, ''),
     async check() {
       await access(root, constants.R_OK | constants.W_OK | constants.X_OK);
     },

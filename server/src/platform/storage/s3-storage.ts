@@ -9,13 +9,14 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { assertRange, rangePastEnd } from './byte-range.ts';
 import { measure, takeOver, writeMeasured } from './measured-write.ts';
 import { type ByteRange, type FileMeasure, FileMissing, type Storage } from './storage.ts';
-import { assertContentType, contentTypeOf } from './storage-key.ts';
+import { assertContentType, contentTypeOf, isStorageKey } from './storage-key.ts';
 
 export type S3Account = {
   endpoint: string;
@@ -93,6 +94,14 @@ export function createS3Storage(account: S3Account): Storage {
     async delete(key) {
       contentTypeOf(key);
       await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+    },
+    async *list() {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket })) {
+        for (const { Key: key = '', Size: size = 0 } of Contents) {
+          // A bucket may be shared: what has no key of ours is not ours.
+          if (isStorageKey(key)) yield { key, size };
+        }
+      }
     },
     async check() {
       const abortSignal = AbortSignal.timeout(CHECK_WITHIN_MS);

@@ -38,6 +38,11 @@ export function contentTypeOf(key: string): string {
   return contentType;
 }
 
+/** For names that come from elsewhere: what lies in a folder or a bucket, or stands in a back-up. */
+export function isStorageKey(name: string): boolean {
+  return name.length <= MAX_KEY_LENGTH && KEY.test(name) && CONTENT_TYPES.has(extname(name));
+}
+
 export function assertContentType(key: string, contentType: string): void {
   const expected = contentTypeOf(key);
   if (contentType !== expected) {

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStorage } from './create-storage.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
-import { FileMissing, type Storage } from './storage.ts';
+import { FileMissing, type ListedFile, type Storage } from './storage.ts';
 
 const FIVE_MB = 5 * 1024 * 1024;
 const KEY = 'photos/0199a5f0-5d3c-7000-8000-3b1f5a0c9d2e/640.webp';
@@ -109,6 +109,14 @@ describe.each([
   afterEach(async () => {
     await close();
   });
+
+  const inOrder = (files: ListedFile[]) => files.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+
+  async function listed(): Promise<ListedFile[]> {
+    const files: ListedFile[] = [];
+    for await (const file of storage.list()) files.push(file);
+    return inOrder(files);
+  }
 
   async function content(key: string): Promise<Buffer> {
     return buffer(await storage.read(key));
@@ -282,6 +290,16 @@ describe.each([
     for (const key of keys) expect(String(await content(key))).toBe(key);
   });
 
+  test('lists every file with its size, however many and however deep, and nothing else', async () => {
+    const keys = Array.from({ length: 7 }, (_, index) => `photos/${index % 3}/${index}.webp`);
+    const all = [...keys, 'one.webp', 'a/b/c/d.webp'];
+    expect(await listed()).toEqual([]);
+    await Promise.all(all.map((key, index) => storage.put(key, Buffer.alloc(index), WEBP)));
+    await storage.delete('photos/0/0.webp');
+    const expected = all.map((key, size) => ({ key, size })).slice(1);
+    expect(await listed()).toEqual(inOrder(expected));
+  });
+
   test('is ready', async () => {
     await expect(storage.check()).resolves.toBeUndefined();
   });
@@ -317,6 +335,17 @@ describe('the storage in a local folder', () => {
     const storage = createLocalStorage(folder);
     await storage.put(KEY, Buffer.alloc(0), WEBP);
     await expect(storage.read(KEY, { start: 0, end: 0 })).rejects.toThrow(RangeError);
+  });
+
+  test('lists no file that is under construction or not its own', async () => {
+    const storage = createLocalStorage(folder);
+    await storage.put(KEY, Buffer.from('x'), WEBP);
+    await writeFile(join(folder, '.incoming', 'half.webp'), 'x');
+    await writeFile(join(folder, '.DS_Store'), 'x');
+    await writeFile(join(folder, 'notes.txt'), 'x');
+    const keys: string[] = [];
+    for await (const { key } of storage.list()) keys.push(key);
+    expect(keys).toEqual([KEY]);
   });
 
   test('is not ready when its folder is gone', async () => {

@@ -23,11 +23,18 @@ export type Storage = {
   read: (key: string, range?: ByteRange) => Promise<Readable>;
   /** Deleting what is not there is no error. */
   delete: (key: string) => Promise<void>;
+  /**
+   * Every file there is, in no particular order and never all in memory. One that comes or goes
+   * meanwhile may be told of or not.
+   */
+  list: () => AsyncIterable<ListedFile>;
   /** For readiness: rejects when the storage cannot be reached. */
   check: () => Promise<void>;
 };
 
 export type StoredFile = { size: number; contentType: string; lastModified: Date };
+
+export type ListedFile = { key: string; size: number };
 
 /** The hash is in hex. */
 export type FileMeasure = { size: number; sha256: string };

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { PapersCard } from '../../features/children/late-parts.ts';
 import {
   RepresentationSection,
   WaitingRequests,
@@ -22,7 +23,12 @@ export function OwnProfilePage() {
         representation={(profileId, name) => (
           <RepresentationSection profileId={profileId} name={name} />
         )}
-        waiting={(profileId, name) => <WaitingRequests profileId={profileId} name={name} />}
+        waiting={(profileId, name) => (
+          <>
+            <WaitingRequests profileId={profileId} name={name} />
+            {name !== undefined && <PapersCard profileId={profileId} />}
+          </>
+        )}
       />
     );
   }

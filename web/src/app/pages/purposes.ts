@@ -2,13 +2,8 @@ import type { Role } from '@callboard/contract/roles';
 import {
   ChartNoAxesColumn,
   CircleUserRound,
-  Flag,
-  History,
   type LucideIcon,
-  Megaphone,
-  ShieldCheck,
   Sparkles,
-  TriangleAlert,
   UsersRound,
 } from 'lucide-react';
 import type { AppPath } from '../route-table.ts';
@@ -64,36 +59,6 @@ const PLACES: Partial<Record<AppPath, Place>> = {
     icon: UsersRound,
     heading: 'This link cannot be opened',
     text: 'Selected faces are shared here, to look at, rate and comment on. Ask whoever sent it for a new link.',
-  },
-  '/admin/users': {
-    icon: UsersRound,
-    heading: 'Everyone on Callboard',
-    text: 'Each with their history, to find and where needed to suspend.',
-  },
-  '/admin/casting-calls': {
-    icon: Megaphone,
-    heading: 'Calls to review',
-    text: 'Calls by clients who are not verified wait here until they are published or rejected.',
-  },
-  '/admin/reports': {
-    icon: Flag,
-    heading: 'Reports to decide',
-    text: "What people report, with the messages around it. Children's safety comes first.",
-  },
-  '/admin/verification': {
-    icon: ShieldCheck,
-    heading: 'Requests to be verified',
-    text: 'What people say of themselves, each beside its evidence, oldest first.',
-  },
-  '/admin/error-logs': {
-    icon: TriangleAlert,
-    heading: 'What went wrong',
-    text: 'Crashes that people met, the same ones counted together.',
-  },
-  '/admin/audit': {
-    icon: History,
-    heading: 'Every decision',
-    text: 'Who decided what, about whom and when. Entries cannot be changed.',
   },
 };
 

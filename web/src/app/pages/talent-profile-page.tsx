@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { PapersCard } from '../../features/children/late-parts.ts';
 import { useSelection } from '../../features/representation/api.ts';
 import { ChooseTalent } from '../../features/representation/choose-talent.tsx';
 import { RepresentationSection } from '../../features/representation/late-parts.ts';
@@ -37,6 +38,7 @@ export function TalentProfilePage() {
       representation={(profileId, name) => (
         <RepresentationSection profileId={profileId} name={name} />
       )}
+      waiting={(profileId) => <PapersCard profileId={profileId} />}
     />
   );
 }

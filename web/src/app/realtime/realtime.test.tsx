@@ -121,6 +121,16 @@ describe('a connection that the server shuts', () => {
     socket.endedByServer();
     await waitFor(() => expect(addressNow()).toMatch(/^\/login/));
     expect(socket.connections).toBe(1);
+    expect(await screen.findByText(/this session was ended on another device/)).toBeTruthy();
+  });
+
+  it('says at the login page that the account was suspended, without asking the server', async () => {
+    const { socket, asked } = await openConnected();
+    const before = asked.length;
+    socket.receive('account:suspended', { userId: client.id });
+    await waitFor(() => expect(addressNow()).toMatch(/^\/login/));
+    expect(await screen.findByText(/Your account was suspended/)).toBeTruthy();
+    expect(asked.slice(before)).not.toContain('GET /api/auth/check');
   });
 });
 

@@ -25,6 +25,7 @@ export function openApp(address: string) {
       return session.getState().user === null;
     },
   });
+  realtime.on('account:suspended', session.suspended);
   const view = render(
     <App queries={queries} session={session} realtime={realtime} router={router} />,
   );

@@ -1,6 +1,10 @@
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ChildrenCard } from '../children/api.ts';
 import { CalendarCard } from '../invitations/api.ts';
 import { BlockedPeopleCard } from '../messaging/people/api.ts';
+import { ModerationCard } from '../moderation/account/api.ts';
+import { DeleteCard, DeletionBanner, DownloadCard } from '../privacy/api.ts';
+import { VerificationCard } from '../verification/account/api.ts';
 import { EmailCard } from './email-card.tsx';
 import { MailChoicesCard } from './mail-choices-card.tsx';
 import { NamesCard } from './names-card.tsx';
@@ -13,8 +17,12 @@ export function AccountPage() {
   return (
     <div className="mx-auto grid w-full max-w-[720px] gap-5">
       <PageHeader title="Account & settings" />
+      <DeletionBanner />
       <NamesCard />
       <ProfileCard />
+      <ChildrenCard />
+      <VerificationCard />
+      <ModerationCard />
       <PreferencesCard />
       <MailChoicesCard />
       <CalendarCard />
@@ -22,6 +30,8 @@ export function AccountPage() {
       <PasswordCard />
       <BlockedPeopleCard />
       <SessionsCard />
+      <DownloadCard />
+      <DeleteCard />
     </div>
   );
 }

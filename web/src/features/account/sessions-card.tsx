@@ -2,6 +2,7 @@ import type { authEndpoints } from '@callboard/contract/auth';
 import type { ResultOf } from '@callboard/contract/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
+import { describeDevice } from '../../lib/describe-device.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from './api.ts';
-import { describeDevice } from './describe-device.ts';
 
 type Session = ResultOf<typeof authEndpoints.listSessions>['items'][number];
 

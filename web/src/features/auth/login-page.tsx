@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { bindField } from '../../ui/bind-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -15,12 +17,37 @@ import { TextLink } from './text-link.tsx';
 /** Comes once somebody begins to type: the page itself should be there at once. */
 const loadSchema = async () => (await import('@callboard/contract/auth')).loginSchema;
 
+/** Few come here that way. */
+const SentOutNotice = lazy(async () => ({
+  default: (await import('./sent-out-notice.tsx')).SentOutNotice,
+}));
+
+const SuspendedDoor = lazy(async () => ({
+  default: (await import('./suspended-door.tsx')).SuspendedDoor,
+}));
+
 export function LoginPage() {
+  const { sentOut } = useSession();
   const login = useLogin();
   const form = useZodForm(loadSchema, { email: '', password: '' });
   const submit = form.handleSubmit((values) =>
     login.mutate(values, { onError: (error) => showServerErrors(form, error) }),
   );
+  if (login.error instanceof ApiError && login.error.code === 'ACCOUNT_SUSPENDED') {
+    return (
+      <Suspense>
+        <SuspendedDoor
+          said={login.error.message}
+          credentials={login.variables ?? form.getValues()}
+          onLeave={() => {
+            login.reset();
+            // Whoever comes next types their own.
+            form.reset();
+          }}
+        />
+      </Suspense>
+    );
+  }
 
   return (
     <AuthForm
@@ -29,6 +56,11 @@ export function LoginPage() {
       onSubmit={submit}
       onFocus={loadSchema}
     >
+      {sentOut !== undefined && !login.isError && (
+        <Suspense>
+          <SentOutNotice why={sentOut} />
+        </Suspense>
+      )}
       <TextField
         label="Email"
         type="email"

@@ -98,7 +98,8 @@ export function RegisterPage() {
       </div>
       {role === 'talent' && (
         <p className="-mt-3 text-13 text-muted">
-          Your date of birth is never shown. Under 18, a parent or guardian registers.
+          Your date of birth is never shown. Under 18, a parent or guardian registers with their own
+          and then adds the child.
         </p>
       )}
       {register.isError && <FormAlert>{register.error.message}</FormAlert>}

@@ -46,6 +46,7 @@ export function testCard(at: number, given: Partial<Card> = {}): Card {
     hasSelfTape: false,
     needsConfirmation: false,
     isMinor: false,
+    verified: [],
     ...given,
   };
 }

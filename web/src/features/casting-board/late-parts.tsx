@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AskForDaysDialog } from '../background/api.ts';
+import type { TeamPapers } from '../children/api.ts';
 import type { AskProps, DealPart } from '../deals/api.ts';
 import type { StatusBoard } from './columns/status-board.tsx';
 import type { CompareDialog } from './compare/compare-dialog.tsx';
@@ -23,6 +24,7 @@ const Hold = lazy(async () => ({ default: (await fetchDeals()).HoldDialog }));
 const AskForDays = lazy(async () => ({
   default: (await import('../background/api.ts')).AskForDaysDialog,
 }));
+const Papers = lazy(async () => ({ default: (await import('../children/api.ts')).TeamPapers }));
 const Tray = lazy(async () => ({ default: await fetchTray() }));
 
 /** All of it, one after the other, so that it is there should the network go and nothing stutters. */
@@ -67,6 +69,14 @@ export function LateDealPart(props: ComponentProps<typeof DealPart>) {
   return (
     <Suspense fallback={<Skeleton className="h-9 w-full" />}>
       <Deal {...props} />
+    </Suspense>
+  );
+}
+
+export function LateTeamPapers(props: ComponentProps<typeof TeamPapers>) {
+  return (
+    <Suspense fallback={<Skeleton className="h-9 w-full" />}>
+      <Papers {...props} />
     </Suspense>
   );
 }

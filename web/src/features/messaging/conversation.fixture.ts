@@ -11,6 +11,7 @@ export function person(given: Partial<ConversationPerson> = {}): ConversationPer
     photoUrl: null,
     role: 'talent',
     company: null,
+    verified: [],
     talentProfileId: null,
     actsForTalent: false,
     readSequence: 0,

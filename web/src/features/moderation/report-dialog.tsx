@@ -15,18 +15,7 @@ import { showNotSaved } from '../../ui/show-not-saved.ts';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useZodForm } from '../../ui/use-zod-form.ts';
-
-const REASON_WORDS: Record<ReportForm['reason'], string> = {
-  fee_request: 'They ask for money',
-  impersonation: 'They pretend to be somebody else',
-  harassment: 'Harassment',
-  sexual_content: 'Sexual content',
-  discrimination: 'Discrimination',
-  off_platform_push: 'They want to go on elsewhere',
-  minors_safety: 'A child’s safety',
-  spam: 'Spam',
-  misleading_pay: 'The pay is misleading',
-};
+import { REASON_WORDS } from './words.ts';
 
 type Props = {
   isOpen: boolean;

@@ -56,6 +56,19 @@ function Welcome({ whole }: { whole: WholeProfile }) {
             <Link to="/profile">Do it later</Link>
           </Button>
         </div>
+        {!isBegun && (
+          <p className="text-14 text-muted">
+            Here for your child?{' '}
+            <Link
+              to="/account"
+              hash="children"
+              className="text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+            >
+              Add the child's profile
+            </Link>{' '}
+            and leave your own empty: nobody will see it.
+          </p>
+        )}
       </div>
       {/* Dark in both themes: a house with the lights down. */}
       <div

@@ -36,6 +36,7 @@ const FOUND: SearchResult = {
       roleTitle: 'DI Rhona Tait',
       productionTitle: 'Weighbridge Nine',
       createdAt: '2026-03-02T09:00:00.000Z',
+      verified: [],
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { Clapperboard, Drama, type LucideIcon, UserRound } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
 import { ITEM_LOOK } from '../../ui/menu-look.ts';
+import { VerifiedMark } from '../verification/mark/api.ts';
 import type { HitGroup, SearchHit } from './search-hit.ts';
 import { LIST_MAX_HEIGHT } from './search-rules.ts';
 
@@ -51,7 +52,10 @@ export function HitList({ id, group, hitId, activeId, onPoint, onChoose }: Props
             >
               <Icon aria-hidden="true" className="size-4 text-muted" />
               <span className="grid min-w-0 flex-1">
-                <span className="truncate font-medium">{hit.title}</span>
+                <span className="flex min-w-0 items-center gap-1">
+                  <span className="truncate font-medium">{hit.title}</span>
+                  <VerifiedMark verified={hit.verified} />
+                </span>
                 <span className="truncate text-12 text-muted">{hit.details.join(' · ')}</span>
               </span>
               {hit.date !== undefined && (

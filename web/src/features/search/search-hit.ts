@@ -7,6 +7,8 @@ export type SearchHit = {
   id: string;
   title: string;
   details: readonly string[];
+  /** Of an application: what of whoever applied we have looked at. */
+  verified?: SearchResult['applications'][number]['verified'];
   /** Of an application: when it came. */
   date?: string;
   /** Where choosing it leads. */
@@ -48,6 +50,7 @@ function ofApplication(application: SearchResult['applications'][number]): Searc
     id,
     title: `${firstName} ${lastName}`.trim(),
     details: [roleTitle, productionTitle],
+    verified: application.verified,
     date: dateOf(createdAt),
     address: `/production-roles/${roleId}?tab=applications`,
   };

@@ -14,6 +14,10 @@ export const OBSTACLE_WORDS: Record<Obstacle, { short: string; sentence: string 
     short: 'Over 18 only',
     sentence: 'This role is not open to anyone under 18.',
   },
+  client_not_verified: {
+    short: 'Not verified',
+    sentence: 'Children can be submitted only to companies that Callboard has verified.',
+  },
   needs_answers: {
     short: 'One by one',
     sentence: 'Asks questions or for a self-tape: work as the talent and apply on the call’s page.',

@@ -1,5 +1,5 @@
 import type { TalentProfile } from '@callboard/contract/talent-profiles';
-import { Mail, Phone } from 'lucide-react';
+import { BadgeCheck, Mail, Phone } from 'lucide-react';
 import { FIELD_WORDS } from '../../lib/representation-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { initialsOf } from '../../ui/initials.ts';
@@ -24,7 +24,7 @@ export function RepresentedBy({ agencies }: { agencies: readonly Agency[] }) {
   );
 }
 
-function AgencyLine({ name, field, territory, kind }: Agency) {
+function AgencyLine({ name, isVerified, field, territory, kind }: Agency) {
   const about = [kind === 'manager' ? 'Manager' : undefined, FIELD_WORDS[field], territory];
   return (
     <div className="flex min-w-0 items-center gap-3">
@@ -35,7 +35,14 @@ function AgencyLine({ name, field, territory, kind }: Agency) {
         {initialsOf({ profileName: name.replace(/[^\p{L}\p{N}\s]/gu, ' ') })}
       </span>
       <div className="min-w-0">
-        <p className="wrap-anywhere font-semibold text-14">{name}</p>
+        <p className="wrap-anywhere flex items-center gap-1.5 font-semibold text-14">
+          {name}
+          {isVerified && (
+            <span title="Verified agency" className="inline-flex shrink-0">
+              <BadgeCheck role="img" aria-label="Verified agency" className="size-4 text-info" />
+            </span>
+          )}
+        </p>
         <p className="wrap-anywhere text-12 text-muted">{about.filter(Boolean).join(' · ')}</p>
       </div>
     </div>

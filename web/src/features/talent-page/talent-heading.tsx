@@ -1,5 +1,6 @@
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { VerifiedMark } from '../verification/mark/api.ts';
 import { placeOf } from './facts.ts';
 import { nameOf, type Talent } from './talent.ts';
 import { WordsSkeleton } from './talent-skeleton.tsx';
@@ -22,7 +23,10 @@ export function TalentHeading({ profile, talent, termName }: Props) {
   return (
     <header className="grid gap-4">
       <div className="grid gap-1">
-        <h1 className="wrap-anywhere font-bold text-28">{nameOf(profile)}</h1>
+        <div className="flex flex-wrap items-center gap-x-2 text-28">
+          <h1 className="wrap-anywhere min-w-0 font-bold">{nameOf(profile)}</h1>
+          <VerifiedMark verified={profile.verified} />
+        </div>
         {talent !== undefined && <Line talent={talent} termName={termName} />}
       </div>
       {talent === undefined ? (

@@ -39,6 +39,7 @@ export const KNOWN: Answers = {
       {
         portfolioId: '0198c7a0-0000-7000-8000-0000000000a1',
         name: 'Tallow & Finch',
+        isVerified: true,
         field: 'film_and_tv',
         territory: 'UK',
         kind: 'agent',

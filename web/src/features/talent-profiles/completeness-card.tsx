@@ -1,14 +1,17 @@
 import type { Completeness } from '@callboard/contract/talent-profiles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useCurrentUser } from '../../lib/use-session.ts';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { completenessQuery } from './api.ts';
+import { completenessQuery, keptProfilesQuery, talentProfileQuery } from './api.ts';
 
 /** Worth a look, never in the way: where it cannot be read, the editor does without. */
 export function CompletenessCard({ profileId }: { profileId: string }) {
   const { data, isPending } = useQuery(completenessQuery(profileId));
+  const isSteppedAside = useIsSteppedAside(profileId);
+  if (isSteppedAside) return null;
   if (isPending) return <Skeleton className="h-24 rounded-card" />;
   if (data === undefined) return null;
   return (
@@ -25,6 +28,14 @@ export function CompletenessCard({ profileId }: { profileId: string }) {
       </div>
     </Card>
   );
+}
+
+/** A guardian who hides their own profile is not asked to complete it. */
+function useIsSteppedAside(profileId: string): boolean {
+  const isOwn = useCurrentUser().talentProfileId === profileId;
+  const kept = useQuery({ ...keptProfilesQuery, enabled: isOwn }).data?.items ?? [];
+  const own = useQuery(talentProfileQuery(profileId)).data;
+  return isOwn && kept.length > 0 && own?.visibility === 'hidden';
 }
 
 function MissingList({ missing }: Pick<Completeness, 'missing'>) {

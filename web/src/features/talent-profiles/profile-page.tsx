@@ -5,6 +5,7 @@ import { useCurrentUser } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { VerifiedMark, verifiedOf } from '../verification/mark/api.ts';
 import { EditedProfile } from './edited-profile.tsx';
 import { ProfileChooser } from './profile-chooser.tsx';
 
@@ -12,7 +13,8 @@ type Props = Pick<ComponentProps<typeof EditedProfile>, 'media' | 'representatio
 
 /** A talent's own profile, or one that they keep for somebody else. */
 export function ProfilePage(parts: Props) {
-  const { talentProfileId: ownId } = useCurrentUser();
+  const user = useCurrentUser();
+  const { talentProfileId: ownId } = user;
   const named = useSearch({ strict: false }).talentProfileId;
   if (ownId === null) return <NoProfile />;
   const profileId = typeof named === 'string' && named !== '' ? named : ownId;
@@ -21,7 +23,12 @@ export function ProfilePage(parts: Props) {
       profileId={profileId}
       ownId={ownId}
       title="Profile"
-      badge={<ProfileChooser ownId={ownId} profileId={profileId} />}
+      badge={
+        <>
+          {profileId === ownId && <VerifiedMark verified={verifiedOf(user)} />}
+          <ProfileChooser ownId={ownId} profileId={profileId} />
+        </>
+      }
       wayOut={
         <Button asChild>
           <Link to="/profile">Go to your profile</Link>

@@ -74,6 +74,7 @@ describe('a board', () => {
         hasSelfTape: false,
         needsConfirmation: true,
         isMinor: true,
+        verified: [],
       },
     ]);
     const { body: one } = await creator.call(applicationEndpoints.get, { params: { id } });

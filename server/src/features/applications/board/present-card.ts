@@ -35,6 +35,7 @@ export function presentCard(clock: Clock, row: CardRow): Card {
     hasSelfTape: row.selfTapeMediaId !== null,
     needsConfirmation: needsConfirmation(row),
     isMinor,
+    verified: row.verified,
   };
 }
 

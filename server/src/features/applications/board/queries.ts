@@ -10,6 +10,7 @@ import { media } from '../../media/tables.ts';
 import { isCollaboration, standingColumns } from '../../productions/conditions.ts';
 import { productionRoles } from '../../productions/roles/tables.ts';
 import { productionCollaborators, productions } from '../../productions/tables.ts';
+import { verifiedKinds } from '../../talent-profiles/conditions.ts';
 import { talentUnions } from '../../talent-profiles/info/tables.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { talentTraits } from '../../talent-profiles/traits/tables.ts';
@@ -91,6 +92,7 @@ const card = {
   selfTapeMediaId: applications.selfTapeMediaId,
   callVersion: applications.callVersion,
   currentVersion: castingCalls.version,
+  verified: verifiedKinds,
 };
 
 function cardsOf(db: Queryable, viewerId: string, which: SQL) {

@@ -8,6 +8,7 @@ import { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
 import { auditEntries } from '../../../platform/audit/tables.ts';
 import { newId } from '../../../platform/ids.ts';
+import { users } from '../../auth/tables.ts';
 import { productionRoles } from '../../productions/roles/tables.ts';
 import { applicationStatusChanges, applications } from '../tables.ts';
 
@@ -243,14 +244,43 @@ describe('an application is refused', () => {
     expect(await refusal(talent, callId, { ...body, callVersion: 0 })).toBe('TERMS_CHANGED');
   });
 
-  it('for a child unless the role is open to children', async () => {
+  it('for a child unless the role is open to children and whoever posted it is verified', async () => {
     const dateOfBirth = `${t.clock.now().getUTCFullYear() - 10}-01-01`;
     const guardian = await t.signIn('client');
     const { profileId } = await signInTalent({ dateOfBirth, ownerUserId: guardian.user?.id ?? '' });
     const { callId } = await postCall();
-    const { callId: forChildren } = await postCall({ playingAgeMin: 8, playingAgeMax: 12 });
+    const agency = await t.make.ownAgent(profileId, { verifiedAt: t.clock.now() });
+    const agent = await signIn(agency.user);
+    const forChildren = { playingAgeMin: 8, playingAgeMax: 12 };
+    const { id: postedByUserId } = await t.make.user({ verifiedProfessionalStatus: 'verified' });
+    const { id: createdByUserId } = await t.make.user();
+    const { callId: ofUnverified } = await postCall(
+      {
+        ...forChildren,
+        productionId: await t.make.production({ createdByUserId: postedByUserId }),
+      },
+      { postedByUserId: createdByUserId },
+    );
+    const { callId: ofVerified } = await postCall(forChildren, { postedByUserId });
     expect(await refusal(guardian, callId, form(profileId))).toBe('NOT_FOR_MINORS');
-    expect(await refusal(guardian, forChildren, form(profileId))).toBe(201);
+    for (const side of [guardian, agent]) {
+      expect(await refusal(side, ofUnverified, form(profileId))).toBe('CLIENT_NOT_VERIFIED');
+    }
+    expect(await refusal(guardian, ofVerified, form(profileId))).toBe(201);
+    await t.platform.db
+      .update(users)
+      .set({ verifiedProfessionalStatus: 'none' })
+      .where(eq(users.id, postedByUserId));
+    const { body: own } = await guardian.call(applicationEndpoints.listOfTalent, {
+      query: { talentProfileId: profileId },
+    });
+    const move = (status: string) =>
+      guardian.call(applicationEndpoints.setStatus, {
+        params: { id: own.items[0].id },
+        body: { status },
+      });
+    expect((await move('withdrawn')).status).toBe(200);
+    expect((await move('submitted')).body.code).toBe('CLIENT_NOT_VERIFIED');
   });
 
   it('by the side that agreed to leave it to the other', async () => {

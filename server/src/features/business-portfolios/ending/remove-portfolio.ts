@@ -45,7 +45,7 @@ export async function removePortfolio(
     await audit(tx, platform.clock, actor, {
       act: 'business-portfolios.deleted',
       target: { kind: 'business-portfolio', id },
-      difference: { name: portfolio.name, ...contents },
+      difference: contents,
     });
     const { logoKey } = portfolio;
     if (logoKey !== null) tx.afterCommit(() => deleteStored(platform, [logoKey]));

@@ -4,7 +4,7 @@ import { castingCallEndpoints as endpoints } from '@callboard/contract/casting-c
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
-import { suspendUser } from '../../auth/suspend-user.ts';
+import { suspendUser } from '../../moderation/decisions/suspend-user.ts';
 import { castingCallAgencies, castingCallInvitees, castingCalls } from '../tables.ts';
 import { touchCalls } from '../touch-call.ts';
 

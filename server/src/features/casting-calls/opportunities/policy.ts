@@ -55,6 +55,8 @@ export type Applying = {
   /** To this call, or still in the running for its role. */
   hasApplied: boolean;
   isTooYoung: boolean;
+  /** A child, and whoever posted the call is not verified. */
+  isChildForUnverified: boolean;
   /** Of the talent's own side: not an admin who looks. */
   isOwnSide: boolean;
   /** By what talent and agency agreed on. */
@@ -74,6 +76,10 @@ export function refusalOf(applying: Applying): Refusal | undefined {
   }
   if (applying.isTooYoung) {
     return { code: 'NOT_FOR_MINORS', words: 'This role is not open to anyone under 18.' };
+  }
+  if (applying.isChildForUnverified) {
+    const words = 'Children can be submitted only to companies that Callboard has verified.';
+    return { code: 'CLIENT_NOT_VERIFIED', words };
   }
   if (!applying.isOwnSide) {
     return { code: 'FORBIDDEN', words: 'Only the talent’s own side applies.' };

@@ -9,6 +9,9 @@ import { productionRoles } from '../../productions/roles/tables.ts';
 import { productions } from '../../productions/tables.ts';
 import { castingCalls } from '../tables.ts';
 
+/** Whether whoever posted the call is verified; `users` are joined as the posters. */
+export const isVerifiedCompany = sql<boolean>`${users.verifiedProfessionalStatus} = 'verified'`;
+
 /** What lists and pages of calls tell; `applications` are joined as the named talent's own. */
 export const opportunityColumns = {
   id: castingCalls.id,
@@ -24,7 +27,7 @@ export const opportunityColumns = {
   productionTypeId: productions.typeId,
   isConfidential: productions.isConfidential,
   companyName: sql<string>`coalesce(${productions.companyName}, ${clientCompanies.name})`,
-  isVerifiedCompany: sql<boolean>`${users.verifiedProfessionalStatus} = 'verified'`,
+  isVerifiedCompany,
   city: productionRoles.city,
   countryId: productionRoles.countryId,
   payKind: productionRoles.payKind,

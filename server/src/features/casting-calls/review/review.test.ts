@@ -1,14 +1,19 @@
-import { callReviewEndpoints } from '@callboard/contract/call-review';
+import {
+  callReviewEndpoints,
+  type ReviewedCall,
+  type ReviewItem,
+} from '@callboard/contract/call-review';
 import { castingCallEndpoints } from '@callboard/contract/casting-calls';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
 import { auditEntries } from '../../../platform/audit/tables.ts';
+import { applications } from '../../applications/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { productionActivities } from '../../productions/activity/tables.ts';
 import { castingTeam, inAWeek } from '../casting-team.fixture.ts';
-import { castingCallInvitees, castingCalls } from '../tables.ts';
+import { castingCallInvitees, castingCalls, rejectedCallTraces } from '../tables.ts';
 
 const t = useTestServer();
 
@@ -105,4 +110,157 @@ it('of two admins who decide at the same moment one is told that it was decided'
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
   expect(await auditOf(id)).toHaveLength(1);
   expect((await decide(one, one.user?.id ?? '', { decision: 'publish' })).status).toBe(404);
+});
+
+describe('a call that is reviewed', () => {
+  const LURE =
+    'We look for fresh faces of every age for a worldwide campaign, and no experience is needed.';
+  const posted = async (
+    role: Parameters<typeof t.make.productionRole>[0],
+    status = 'in_review',
+  ) => {
+    const team = await castingTeam(t, { isVerified: false });
+    const roleId = await team.role(role);
+    const given = { roleId, postedByUserId: team.userId, status: status as 'open' };
+    return { team, roleId, id: await t.make.castingCall(given) };
+  };
+  const read = async (admin: TestClient, id: string) => {
+    const { status, body } = await admin.call(callReviewEndpoints.review, { params: { id } });
+    return { status, body: body as ReviewedCall };
+  };
+
+  it('is read with its terms, what was noticed in it and what its poster did before', async () => {
+    const { team, id } = await posted({
+      title: 'Face',
+      description: 'Write to jo@star.example.',
+      payAmount: 2_000,
+      payUnit: 'day',
+      payCurrency: 'GBP',
+      playingAgeMin: 10,
+    });
+    const before = await t.make.castingCall({
+      status: 'rejected',
+      endedAt: t.clock.now(),
+      postedByUserId: team.userId,
+      moderatorReason: 'Asks for a fee.',
+    });
+    const admin = await t.signIn('admin');
+    const { body } = await read(admin, id);
+    expect(body).toMatchObject({
+      status: 'in_review',
+      applications: 0,
+      poster: {
+        id: team.userId,
+        isVerified: false,
+        calls: { open: 0, ended: 0, rejected: 1 },
+        rejections: [{ callId: before, reason: 'Asks for a fee.' }],
+        openReports: 0,
+        warnings: 0,
+      },
+    });
+    expect(body.terms).toContainEqual({ label: 'Pay', text: '£20 a day' });
+    expect(body.terms).toContainEqual({ label: 'Playing age', text: 'from 10' });
+    expect(body.cautions).toEqual([
+      { kind: 'pay_below_floor', evidence: '£20 a day', place: 'Pay', resemblance: null },
+      {
+        kind: 'contact_data',
+        evidence: 'jo@star.example',
+        place: 'Description',
+        resemblance: null,
+      },
+      { kind: 'minors', evidence: '10', place: 'Playing age', resemblance: null },
+    ]);
+    expect((await read(admin, admin.user?.id ?? '')).status).toBe(404);
+  });
+
+  it('shows which rejected call it resembles, whoever posts it, and is found by title, company and poster', async () => {
+    const first = await posted({ title: 'First face', description: `${LURE} Ring 07700 900123.` });
+    const admin = await t.signIn('admin');
+    expect((await read(admin, first.id)).body.cautions.map(({ kind }) => kind)).toEqual([
+      'contact_data',
+    ]);
+    await decide(admin, first.id, { decision: 'reject', reason: 'A swindle.' });
+    expect((await read(admin, first.id)).body.cautions).toHaveLength(1);
+
+    const next = await posted({
+      title: 'Überface',
+      description: `Hello! ${LURE.toUpperCase()} Telephone: +44 7700 900 123`,
+    });
+    const { body } = await read(admin, next.id);
+    const seen = body.cautions.filter(({ kind }) => kind === 'seen_before');
+    expect(seen.map(({ evidence }) => evidence)).toEqual(['+44 7700 900 123', LURE.toUpperCase()]);
+    expect(seen[0]?.resemblance).toEqual({
+      callId: first.id,
+      roleTitle: 'First face',
+      companyName: 'Tallow Row',
+      rejectedAt: t.clock.now().toISOString(),
+      reason: 'A swindle.',
+    });
+    const queue = await admin.call(callReviewEndpoints.reviewQueue, {
+      query: { search: 'uberFACE' },
+    });
+    expect(queue.body.items).toMatchObject([
+      { id: next.id, cautions: ['contact_data', 'seen_before'] },
+    ]);
+    for (const search of ['tallow', 'halloran']) {
+      const found = await admin.call(callReviewEndpoints.reviewQueue, { query: { search } });
+      expect(found.body.items.map(({ id }: ReviewItem) => id)).toContain(next.id);
+    }
+  });
+
+  it('is taken down once it is open: its team reads why, applicants and their agents that it is gone', async () => {
+    const team = await castingTeam(t, {
+      title: 'The Crown Jewels',
+      codeName: 'Project Heron',
+      isConfidential: true,
+    });
+    const roleId = await team.role({ description: `${LURE} Mail jo@star-taken.example.` });
+    const id = await t.make.castingCall({ roleId, postedByUserId: team.userId });
+    const talent = await t.make.talent();
+    const applicationId = await t.make.application({
+      roleId,
+      callId: id,
+      talentProfileId: talent.profileId,
+    });
+    const gone = await t.make.talent();
+    const withdrawn = { roleId, callId: id, talentProfileId: gone.profileId } as const;
+    await t.make.application({ ...withdrawn, status: 'withdrawn' });
+    const admin = await t.signIn('admin');
+    expect((await decide(admin, id, { decision: 'reject', reason: 'No.' })).status).toBe(409);
+    const down = { decision: 'take_down', reason: 'It asks for money.' };
+    const answers = await Promise.all([decide(admin, id, down), decide(admin, id, down)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+
+    expect(await callOf(id)).toMatchObject({
+      status: 'rejected',
+      moderatorReason: 'It asks for money.',
+    });
+    const [toTeam] = await newsOf(team.userId);
+    expect(toTeam).toMatchObject({ kind: 'moderation' });
+    expect(toTeam?.content).toContain('It asks for money.');
+    const [toTalent, ...more] = await newsOf(talent.user.id);
+    expect(more).toEqual([]);
+    expect(toTalent).toMatchObject({ kind: 'application', link: `/casting-calls/${id}` });
+    expect(toTalent?.content).toContain('Project Heron');
+    expect(toTalent?.content).not.toMatch(/Crown|asks for money/);
+    expect(await newsOf(gone.user.id)).toEqual([]);
+    const [application] = await t.platform.db
+      .select()
+      .from(applications)
+      .where(eq(applications.id, applicationId));
+    expect(application).toMatchObject({ status: 'submitted', toldStatus: 'submitted' });
+    const [activity] = await t.platform.db
+      .select()
+      .from(productionActivities)
+      .where(eq(productionActivities.roleId, roleId));
+    expect(activity).toMatchObject({ kind: 'call_rejected', detail: { act: 'taken-down' } });
+    expect(await auditOf(id)).toMatchObject([
+      { act: 'casting-calls.taken-down', difference: { reason: 'It asks for money.' } },
+    ]);
+    const traces = await t.platform.db
+      .select()
+      .from(rejectedCallTraces)
+      .where(eq(rejectedCallTraces.callId, id));
+    expect(traces.map(({ kind }) => kind).sort()).toEqual(['domain', 'text', 'text']);
+  });
 });

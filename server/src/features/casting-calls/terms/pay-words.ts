@@ -20,8 +20,10 @@ const UNITS: Record<NonNullable<CallTerms['payUnit']>, string> = {
   session_plus_usage: 'a session, plus usage',
 };
 
+type Pay = Pick<CallTerms, 'payKind' | 'payAmount' | 'payUnit' | 'payCurrency'>;
+
 /** '£450 a day', 'Deferred pay, £450 a day', 'Unpaid'. */
-export function payWords({ payKind, payAmount, payUnit, payCurrency }: CallTerms): string {
+export function payWords({ payKind, payAmount, payUnit, payCurrency }: Pay): string {
   if (payAmount === null) return KINDS[payKind];
   const amount = money(payAmount, payCurrency);
   const rate = payUnit === null ? amount : `${amount} ${UNITS[payUnit]}`;

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { applicationDrafts } from '../../applications/tables.ts';
 import { castingCalls } from '../../casting-calls/tables.ts';
@@ -30,22 +30,36 @@ export async function listUnused(db: Queryable, mediaIds: readonly string[]): Pr
 }
 
 /** Files that have all arrived and that nobody has decided about since then, the oldest first. */
-export async function listStuck(
-  db: Queryable,
+export async function lockStuck(
+  tx: Transaction,
   { before, limit }: { before: Date; limit: number },
 ): Promise<MediaRow[]> {
-  return db
+  return tx
     .select()
     .from(media)
     .where(and(eq(media.status, 'processing'), lt(media.updatedAt, before)))
     .orderBy(asc(media.updatedAt))
-    .limit(limit);
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+/** Their hour begins anew. */
+export async function touchStuck(tx: Transaction, mediaIds: readonly string[], now: Date) {
+  await tx
+    .update(media)
+    .set({ updatedAt: now })
+    .where(inArray(media.id, [...mediaIds]));
 }
 
 /** Files that never became ready, or that nothing shows, was sent with or is about to be sent with. */
 function isUnused(db: Queryable) {
   const isNowhere = sql`cardinality(${visibilitiesOf(db)}) = 0`;
-  return or(ne(media.status, 'ready'), and(isNowhere, not(isSent()), not(isInDraft(db))));
+  // One that waits to be looked at is decided about first, however late.
+  const isUnfinished = inArray(media.status, ['uploading', 'refused']);
+  return or(
+    isUnfinished,
+    and(eq(media.status, 'ready'), isNowhere, not(isSent()), not(isInDraft(db))),
+  );
 }
 
 /** Chosen for an application that is not sent yet, while its call has not ended. */

@@ -4,7 +4,7 @@ import type { ReportForm } from '@callboard/contract/moderation';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { reportNoticed } from '../../moderation/report-noticed.ts';
+import { reportNoticed } from '../../moderation/reports/report-noticed.ts';
 import { findPatterns, type Noticed } from './find-patterns.ts';
 import { countBegunByNewcomer } from './queries.ts';
 

@@ -52,7 +52,7 @@ export async function listWaiting(
       order by ${messages.sequence} limit 1) first
     where ${notificationMailChoices.kind} = 'message' and ${notificationMailChoices.isMailed}
       and ${users.email} is not null and ${users.emailVerifiedAt} is not null
-      and ${users.suspendedAt} is null
+      and ${users.suspendedAt} is null and ${users.deletedAt} is null
       and ${conversations.lastSequence} > ${place.readSequence}
       and ${conversations.lastMessageAt} > ${sentAfter.toISOString()}::timestamptz
       and first.sent_at > ${sentAfter.toISOString()}::timestamptz

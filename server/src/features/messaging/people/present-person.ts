@@ -8,8 +8,8 @@ import type { PersonRow } from './queries.ts';
 const { path: clientPhoto } = clientProfileEndpoints.thumbnail;
 
 export function presentPerson(row: PersonRow) {
-  const { userId, name, role, company } = row;
-  return { userId, name, role, company, photoUrl: photoOf(row) };
+  const { userId, name, role, company, verified } = row;
+  return { userId, name, role, company, verified, photoUrl: photoOf(row) };
 }
 export type PersonShown = ReturnType<typeof presentPerson>;
 

@@ -5,7 +5,7 @@ import { agentProfiles } from '../../agent-profiles/tables.ts';
 import { users } from '../../auth/tables.ts';
 import { businessPortfolioMembers, businessPortfolios } from '../../business-portfolios/tables.ts';
 import { clientCompanies, clientProfiles } from '../../client-profiles/tables.ts';
-import { talentName } from '../../talent-profiles/conditions.ts';
+import { talentName, verifiedKinds } from '../../talent-profiles/conditions.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 
 /** The agency that an agent writes for: the first one that they joined or made. */
@@ -40,6 +40,7 @@ function selectPeople(db: Queryable) {
       userId: users.id,
       name: talentName,
       role: users.role,
+      verified: verifiedKinds,
       company: sql<string | null>`coalesce(${clientCompanies.name}, ${agencyName})`,
       talent: { id: talentProfiles.id, photoKey: talentProfiles.photoKey },
       agentPhotoKey: agentProfiles.photoKey,

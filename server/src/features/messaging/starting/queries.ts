@@ -1,4 +1,4 @@
-import { and, eq, exists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { users } from '../../auth/tables.ts';
 import { businessPortfolioMembers, businessPortfolios } from '../../business-portfolios/tables.ts';
@@ -9,6 +9,7 @@ import { isTakenPartIn } from '../participation/queries.ts';
 import { conversationParticipants, conversations } from '../tables.ts';
 import { castingWith } from './castings/queries.ts';
 
+/** Nobody is there any more in an account that was deleted. */
 export async function findPerson(db: Queryable, userId: string) {
   const [person] = await db
     .select({
@@ -25,7 +26,7 @@ export async function findPerson(db: Queryable, userId: string) {
     })
     .from(users)
     .leftJoin(talentProfiles, eq(talentProfiles.userId, users.id))
-    .where(eq(users.id, userId));
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return person;
 }
 

@@ -34,6 +34,7 @@ export async function listColleagues(db: Queryable, userId: string) {
         eq(clientProfiles.companyId, sql`(${ownCompany})`),
         ne(users.id, userId),
         isNull(users.suspendedAt),
+        isNull(users.deletedAt),
       ),
     )
     .orderBy(asc(users.foldedLastName), asc(users.id))
@@ -72,7 +73,12 @@ export async function findColleague(db: Queryable, userId: string, companyId: st
     .from(users)
     .innerJoin(clientProfiles, eq(clientProfiles.userId, users.id))
     .where(
-      and(eq(users.id, userId), eq(clientProfiles.companyId, companyId), isNull(users.suspendedAt)),
+      and(
+        eq(users.id, userId),
+        eq(clientProfiles.companyId, companyId),
+        isNull(users.suspendedAt),
+        isNull(users.deletedAt),
+      ),
     );
   return colleague;
 }

@@ -31,7 +31,7 @@ export async function createProduction(platform: Platform, actor: Actor, form: F
       updatedAt: now,
     });
     await replaceDates(tx, id, dates);
-    await recordCreation(platform, tx, actor, { id, title: facts.title });
+    await recordCreation(platform, tx, actor, { id });
     return readProduction(tx, id, 'manage');
   });
 }

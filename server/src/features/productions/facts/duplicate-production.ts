@@ -43,11 +43,7 @@ export async function duplicateProduction(platform: Platform, actor: Actor, prod
     const roles = await listRoleRows(tx, productionId);
     const withCancelled = original.status === 'cancelled';
     await insertRoleRows(tx, copyRoles(roles, { productionId: copy.id, now, withCancelled }));
-    await recordCreation(platform, tx, actor, {
-      id: copy.id,
-      title: copy.title,
-      copyOf: productionId,
-    });
+    await recordCreation(platform, tx, actor, { id: copy.id, copyOf: productionId });
     return readProduction(tx, copy.id, 'manage');
   });
 }

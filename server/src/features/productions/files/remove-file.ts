@@ -17,7 +17,7 @@ export async function removeFile(platform: Platform, actor: Actor, fileId: strin
     await audit(tx, platform.clock, actor, {
       act: 'productions.file-removed',
       target: { kind: 'production', id: file.productionId },
-      difference: { fileId, fileName: file.fileName },
+      difference: { fileId, kind: file.kind },
     });
     tx.afterCommit(() => deleteStored(platform, [file.fileKey]));
   });

@@ -8,7 +8,7 @@ import { deleteRole, isRoleInUse, lockCallsOf, lockRoleRow, lockRoles } from './
 /** Whoever applied or was asked has a right to an answer: their role is cancelled, not removed. */
 export async function removeRole(platform: Platform, actor: Actor, roleId: string): Promise<void> {
   await platform.transaction(async (tx) => {
-    const { productionId, roleTitle } = await requireRole(tx, actor, roleId, 'manage');
+    const { productionId } = await requireRole(tx, actor, roleId, 'manage');
     // In the order in which everyone locks: the production for its other roles, the role, its calls.
     await lockRoles(tx, productionId);
     if ((await lockRoleRow(tx, roleId)) === undefined) throw new AppError('NOT_FOUND');
@@ -19,7 +19,7 @@ export async function removeRole(platform: Platform, actor: Actor, roleId: strin
     await audit(tx, platform.clock, actor, {
       act: 'production-roles.removed',
       target: { kind: 'production-role', id: roleId },
-      difference: { productionId, title: roleTitle },
+      difference: { productionId },
     });
   });
 }

@@ -47,7 +47,7 @@ export async function askFor(
   await audit(tx, platform.clock, actor, {
     act: replacesId === null ? 'representation.requested' : 'representation.proposed',
     target: { kind: 'representation', id },
-    difference: { ...pair, ...terms, replacesId },
+    difference: { ...pair, kind: terms.kind, replacesId },
   });
   const asked = await getAgreement(platform, tx, actor, id);
   if (isAnsweredByNobody) await activate(platform, tx, actor, 'agency', asked);

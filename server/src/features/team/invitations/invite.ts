@@ -47,7 +47,7 @@ export async function invite(
     await audit(tx, platform.clock, actor, {
       act: 'team.invited',
       target: { kind: 'team-invitation', id: row.id },
-      difference: { ...form, portfolioId },
+      difference: { portfolioId, role },
     });
     await tellTeam(platform, tx, portfolioId);
     return presentInvitation({ ...row, invitedByName }, now);

@@ -1,4 +1,5 @@
 import type { AuditionSession, Seat } from '@callboard/contract/audition-session';
+import { sessionOf as plannedSession } from '../auditions.fixture.ts';
 
 export const AUDITION_ID = '0198c7a0-0000-7000-8000-0000000000aa';
 
@@ -38,41 +39,16 @@ export function seatOf(name: string, startsAt: string, sent: Partial<Sent> = {})
 }
 
 export function sessionOf(seats: Seat[], changes: Partial<AuditionSession> = {}): AuditionSession {
-  return {
+  return plannedSession(seats, {
     id: AUDITION_ID,
-    productionId: 'production-1',
-    productionTitle: 'Harbour Lights',
-    round: 'first',
-    kind: 'in_person',
-    roles: [{ id: 'role-1', title: 'Nora' }],
     startsAt: '2026-05-12T09:00:00.000Z',
     endsAt: '2026-05-12T17:00:00.000Z',
     timeZone: 'Europe/London',
-    place: 'Studio 4',
-    link: null,
-    instructions: null,
-    sidesFileIds: [],
-    pages: null,
-    isMemorised: false,
-    isOpenBooking: false,
-    dueAt: null,
-    tape: null,
+    roles: [{ id: 'role-1', title: 'Nora' }],
+    productionTitle: 'Harbour Lights',
     sentAt: '2026-05-01T09:00:00.000Z',
-    cancelledAt: null,
-    counts: {
-      seated: 0,
-      invited: 0,
-      pending: 0,
-      accepted: 0,
-      declined: 0,
-      rescheduleRequested: 0,
-      attended: 0,
-      tapes: 0,
-    },
-    unsentChanges: 0,
     slots: [],
-    seats,
     rights: 'review',
     ...changes,
-  };
+  });
 }

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { PICK_WORDS } from '../../../lib/casting/application-words.ts';
 import { playingTime } from '../../../lib/talent/measures.ts';
 import { classes } from '../../../ui/classes.ts';
+import { VerifiedMark } from '../../verification/mark/api.ts';
 import type { CardProps } from '../sheet/card-state.ts';
 import { agesOf, fitWords, ratingWords } from '../sheet/card-words.ts';
 import { standingWord } from '../sheet/column-words.ts';
@@ -72,8 +73,11 @@ function Facts({ card, callback }: CardProps) {
   const rating = ratingWords(card);
   return (
     <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-center gap-0.5 text-12 text-muted">
-      <span dir="auto" className="truncate font-semibold text-13 text-ink">
-        {card.name}
+      <span className="flex min-w-0 items-center gap-1">
+        <span dir="auto" className="truncate font-semibold text-13 text-ink">
+          {card.name}
+        </span>
+        <VerifiedMark verified={card.verified} />
       </span>
       <span className="truncate">{joined([...first, card.agencyName])}</span>
       <span className="flex min-w-0 items-center gap-1.5">

@@ -1,7 +1,7 @@
 import type { TeamApplication } from '@callboard/contract/casting-board';
 import { log } from '../../../lib/log.ts';
 import { useBoardScene } from '../board-context.ts';
-import { LateDealPart } from '../late-parts.tsx';
+import { LateDealPart, LateTeamPapers } from '../late-parts.tsx';
 import type { BoardCard } from '../store/board-card.ts';
 import { Part } from './part.tsx';
 
@@ -10,7 +10,8 @@ type Props = { card: BoardCard; history: TeamApplication['history'] };
 /** When they are free, what is held, and the offer. */
 export function DealsOfPerson({ card, history }: Props) {
   const { board, rights, isCancelled } = useBoardScene();
-  const { id, talentProfileId, name, status } = card;
+  const { id, talentProfileId, name, status, isMinor } = card;
+  const isToWork = status === 'offered' || status === 'booked';
   return (
     <Part title="Dates and deal">
       <LateDealPart
@@ -26,6 +27,7 @@ export function DealsOfPerson({ card, history }: Props) {
             .catch((error) => log.warn('The board does not know of the offer yet.', error));
         }}
       />
+      {isMinor && isToWork && <LateTeamPapers talentProfileId={talentProfileId} />}
     </Part>
   );
 }

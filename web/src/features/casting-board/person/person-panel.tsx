@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useIsDesk } from '../../../lib/use-is-desk.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { VerifiedMark } from '../../verification/mark/api.ts';
 import { viewPerson } from '../acts/view-person.ts';
 import { useBoardScene } from '../board-context.ts';
 import { OutsideContent } from '../outside/outside-content.tsx';
@@ -51,9 +52,12 @@ export function PersonPanel({ card, place, total, notePull, onStep, onClose }: P
       className="sticky top-[120px] flex h-[calc(100dvh-136px)] w-[440px] shrink-0 animate-appear flex-col rounded-card border border-line bg-raised"
     >
       <header className="flex h-14 shrink-0 items-center gap-2 border-line border-b pr-2 pl-4">
-        <h2 dir="auto" className="min-w-0 flex-1 truncate font-semibold text-16">
-          {card.name}
-        </h2>
+        <div className="flex min-w-0 flex-1 items-center gap-1.5 text-16">
+          <h2 dir="auto" className="truncate font-semibold">
+            {card.name}
+          </h2>
+          <VerifiedMark verified={card.verified} />
+        </div>
         {steps}
         <IconButton icon={X} label="Close" onClick={onClose} />
       </header>

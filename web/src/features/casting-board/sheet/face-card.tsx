@@ -2,6 +2,7 @@ import { Play, Send } from 'lucide-react';
 import { memo, useState } from 'react';
 import { playingTime } from '../../../lib/talent/measures.ts';
 import { classes } from '../../../ui/classes.ts';
+import { VerifiedMark } from '../../verification/mark/api.ts';
 import { columnOf } from '../store/board-card.ts';
 import type { CardProps } from './card-state.ts';
 import { factsLine, ratingWords, standingLine } from './card-words.ts';
@@ -41,8 +42,11 @@ export const FaceCard = memo(function FaceCard(props: CardProps) {
       {/* Who it is comes first for those who listen, and below the face for those who see. */}
       <div>
         <div className="flex items-baseline justify-between gap-1.5 pt-2">
-          <span dir="auto" className="truncate font-semibold text-14">
-            {card.name}
+          <span className="flex min-w-0 items-center gap-1">
+            <span dir="auto" className="truncate font-semibold text-14">
+              {card.name}
+            </span>
+            <VerifiedMark verified={card.verified} />
           </span>
           {rating !== null && <span className="text-13 text-muted tabular-nums">{rating}</span>}
         </div>

@@ -61,6 +61,7 @@ export function cardOfOutside(person: OutsidePerson): BoardCard {
     hasSelfTape: false,
     needsConfirmation: false,
     isMinor: false,
+    verified: [],
     outside: person,
   };
 }

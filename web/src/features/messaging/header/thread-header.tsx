@@ -2,6 +2,7 @@ import type { Conversation } from '@callboard/contract/conversations';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { Popover, PopoverContent, PopoverTrigger } from '../../../ui/popover.tsx';
+import { VerifiedMark } from '../../verification/mark/api.ts';
 import { Faces } from '../people/faces.tsx';
 import { PeopleList } from '../people/people-list.tsx';
 import { facesOf, namesOf, othersOf } from '../people/people-words.ts';
@@ -45,9 +46,12 @@ export function ThreadHeader({ conversation, present }: Props) {
           </PopoverContent>
         </Popover>
         <div className="grid min-w-0">
-          <h2 dir="auto" className="truncate font-semibold text-14">
-            {namesOf(faces)}
-          </h2>
+          <div className="flex min-w-0 items-center gap-1.5 text-14">
+            <h2 dir="auto" className="truncate font-semibold">
+              {namesOf(faces)}
+            </h2>
+            {faces.length === 1 && <VerifiedMark verified={faces[0]?.verified} />}
+          </div>
           <HeaderLine conversation={conversation} faces={faces} present={present} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { Conversation } from '@callboard/contract/conversations';
+import { type Read, readBy } from '../read-by.ts';
 import type { InboxFilters, InboxPages } from './inbox-query.ts';
 
 /** The list with a conversation as it is now, at the place that its last message gives it. */
@@ -32,8 +33,6 @@ export function withoutConversation(known: InboxPages, id: string): InboxPages {
   return { ...known, pages };
 }
 
-type Read = { conversationId: string; readerUserId: string; readSequence: number };
-
 /** The list after somebody has read; `userId` is whose list it is. */
 export function withRead(known: InboxPages, read: Read, userId: string): InboxPages {
   const pages = known.pages.map((page) => ({
@@ -43,19 +42,6 @@ export function withRead(known: InboxPages, read: Read, userId: string): InboxPa
     }),
   }));
   return { ...known, pages };
-}
-
-function readBy(conversation: Conversation, read: Read, userId: string): Conversation {
-  const { readerUserId, readSequence } = read;
-  const people = conversation.people.map((person) => {
-    const isFurther = person.userId === readerUserId && person.readSequence < readSequence;
-    return isFurther ? { ...person, readSequence } : person;
-  });
-  if (readerUserId !== userId || conversation.readSequence >= readSequence) {
-    return { ...conversation, people };
-  }
-  const unread = Math.max(0, conversation.lastSequence - readSequence);
-  return { ...conversation, people, readSequence, unread };
 }
 
 /** What was found by its words stays where it was found; nothing else is known to have them. */

@@ -1,6 +1,7 @@
 import type { Conversation, ConversationPerson } from '@callboard/contract/conversations';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { VerifiedMark } from '../../verification/mark/api.ts';
 import { standingOf } from './people-words.ts';
 
 type Props = { conversation: Conversation; present: ReadonlySet<string> };
@@ -16,6 +17,7 @@ export function PeopleList({ conversation: { people, talent }, present }: Props)
           <span className="grid min-w-0 flex-1">
             <span className="flex min-w-0 items-center gap-1.5 text-13">
               <Name person={person} />
+              <VerifiedMark verified={person.verified} />
               {person.userId === ownId && <span className="text-muted">(you)</span>}
               {present.has(person.userId) && (
                 <span className="flex shrink-0 items-center gap-1 text-12 text-success">

@@ -19,6 +19,7 @@ import { ThreadList } from './thread-list.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useLive } from './use-live.ts';
+import { useReceipts } from './use-receipts.ts';
 import { useThread } from './use-thread.ts';
 
 type Props = { conversation: Conversation; userId: string; at: number | undefined };
@@ -27,6 +28,7 @@ type Props = { conversation: Conversation; userId: string; at: number | undefine
 export function ThreadView({ conversation, userId, at }: Props) {
   const { thread, outbox, state, opened, isReady } = useThread(conversation, userId, at);
   const live = useLive(conversation.id);
+  useReceipts(conversation.id, userId);
   const attaching = useAttaching(userId, conversation.id);
   const [edited, setEdited] = useState<Message>();
   const [question, setQuestion] = useState<Question>();

@@ -28,7 +28,8 @@ const WORDS: Record<Activity['kind'], (detail: Detail) => string> = {
       : 'cancelled a role',
   call_sent_to_review: ({ count }) => `sent ${counted(count ?? 1, 'call', 'calls')} to review`,
   call_opened: ({ count }) => `opened ${Number(count ?? 1) > 1 ? `${count} calls` : 'a call'}`,
-  call_rejected: ({ reason }) => `did not let a call through${reason ? `: ${reason}` : ''}`,
+  call_rejected: ({ act, reason }) =>
+    `${act === 'taken-down' ? 'took a call down' : 'did not let a call through'}${reason ? `: ${reason}` : ''}`,
   call_ended: ({ as, answered }) => {
     const ended = as ? `ended a call as ${spaced(as)}` : 'ended a call';
     if (Number(answered ?? 0) === 0) return ended;

@@ -4,6 +4,7 @@ import { useSession } from '../../../lib/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSignOutHere } from '../../auth/api.ts';
 import type { ClaimProps } from './claim-card.tsx';
+import { senderOf } from './sender-of.ts';
 
 /** Signing in leads back here. */
 export function SignInFirst({ token, claim }: ClaimProps) {
@@ -44,8 +45,18 @@ export function AnotherAccount({ claim }: ClaimProps) {
 export function NoTalent({ claim }: ClaimProps) {
   return (
     <Saying title="This account cannot keep a talent's profile">
-      {claim.email} belongs to an account of someone who casts or represents. Ask{' '}
-      {claim.portfolio.name} to send the link to another address of yours.
+      {claim.email} belongs to an account of someone who casts or represents. Ask {senderOf(claim)}{' '}
+      to send the link to another address of yours.
+    </Saying>
+  );
+}
+
+/** Handed over, a profile comes with an account of its own. */
+export function HasProfile({ claim }: ClaimProps) {
+  return (
+    <Saying title="There is an account with this address already">
+      {claim.email} belongs to an account that has a profile of its own, and nobody has two. Ask{' '}
+      {senderOf(claim)} to send the link to another address of yours.
     </Saying>
   );
 }

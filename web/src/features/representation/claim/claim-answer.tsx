@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSession } from '../../../lib/use-session.ts';
 import { AcceptClaim } from './accept-claim.tsx';
-import { AnotherAccount, NoTalent, SignInFirst } from './cannot-claim.tsx';
+import { AnotherAccount, HasProfile, NoTalent, SignInFirst } from './cannot-claim.tsx';
 import type { ClaimProps } from './claim-card.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { type WhoClaims, whoClaims } from './who-claims.ts';
@@ -12,6 +12,7 @@ const PARTS: Record<WhoClaims, ComponentType<ClaimProps>> = {
   new: RegisterForm,
   another: AnotherAccount,
   'no talent': NoTalent,
+  'has profile': HasProfile,
 };
 
 export function ClaimAnswer(props: ClaimProps) {

@@ -10,6 +10,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { queryAt } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { toast } from '../../../ui/toast-store.ts';
+import { senderOf } from './sender-of.ts';
 
 type Endpoints = typeof talentClaimEndpoints;
 
@@ -60,7 +61,7 @@ export function useRegisterByClaim(token: string, claim: OpenedClaim) {
 
 export function useAcceptClaim(token: string, claim: OpenedClaim) {
   const queries = useQueryClient();
-  const goToProfile = useGoToProfile(claim, `${claim.portfolio.name} represents you now`);
+  const goToProfile = useGoToProfile(claim, `${senderOf(claim)} represents you now`);
   return useMutation({
     mutationFn: () =>
       callAt<Endpoints['accept']>(

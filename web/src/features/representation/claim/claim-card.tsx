@@ -13,7 +13,7 @@ export function ClaimCard({ token, claim }: ClaimProps) {
   return (
     <article className="form-controls grid gap-5 rounded-card border border-line bg-raised p-5 sm:p-7">
       <header className="grid gap-4">
-        <PortfolioLogo logoUrl={portfolio.logoUrl} size={16} />
+        {portfolio !== null && <PortfolioLogo logoUrl={portfolio.logoUrl} size={16} />}
         <div className="grid gap-1.5">
           <h1 className="wrap-anywhere text-balance font-semibold text-20">
             {isMinor
@@ -21,15 +21,16 @@ export function ClaimCard({ token, claim }: ClaimProps) {
               : `${firstName} ${lastName}, claim your profile`}
           </h1>
           <p className="wrap-anywhere text-14 text-muted">
-            {portfolio.name} represents {isMinor ? firstName : 'you'} and has begun a profile on
-            Callboard, where productions cast.
+            {wordsOfSender(claim)}
             {isMinor && ' Nobody under 18 has an account: a parent or guardian keeps the profile.'}
           </p>
         </div>
         {isOpen && (
           <p className="text-13 text-muted">
-            You see whatever the agency does there, and can end the representation at any time. The
-            link works until {shortDay(expiresAt)}.
+            {portfolio === null
+              ? 'Your agents, applications and messages stay with the profile. Your guardian no longer sees it.'
+              : 'You see whatever the agency does there, and can end the representation at any time.'}{' '}
+            The link works until {shortDay(expiresAt)}.
           </p>
         )}
       </header>
@@ -42,4 +43,11 @@ export function ClaimCard({ token, claim }: ClaimProps) {
       </div>
     </article>
   );
+}
+
+function wordsOfSender({ portfolio, guardianName, isMinor, firstName }: OpenedClaim): string {
+  if (portfolio === null) {
+    return `You are 18, and ${guardianName ?? 'your guardian'} hands the profile over to you that was kept for you on Callboard, where productions cast.`;
+  }
+  return `${portfolio.name} represents ${isMinor ? firstName : 'you'} and has begun a profile on Callboard, where productions cast.`;
 }

@@ -3,6 +3,7 @@ import { useSession } from '../../../lib/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Saying } from './cannot-claim.tsx';
 import type { ClaimProps } from './claim-card.tsx';
+import { senderOf } from './sender-of.ts';
 import { whoClaims } from './who-claims.ts';
 
 /** Once the link was used, ran out, or another took its place. */
@@ -10,8 +11,8 @@ export function ClaimEnded({ token, claim }: ClaimProps) {
   if (claim.status === 'ended') {
     return (
       <Saying title="This link can no longer be used">
-        It ran out, or a newer one was sent: look for a newer mail, or ask {claim.portfolio.name} to
-        send another.
+        It ran out, or a newer one was sent: look for a newer mail, or ask {senderOf(claim)} to send
+        another.
       </Saying>
     );
   }

@@ -15,6 +15,7 @@ const claim: OpenedClaim = {
   isMinor: false,
   email: 'mara@example.com',
   portfolio: { name: 'Tallow & Finch', logoUrl: null },
+  guardianName: null,
   status: 'pending',
   expiresAt: '2099-01-01T00:00:00.000Z',
   account: 'none',
@@ -64,6 +65,16 @@ describe('the link to a profile that an agency began', () => {
     ['was used', { status: 'claimed', account: 'talent' }, /was claimed/],
     ['ended', { status: 'ended' }, /can no longer be used/],
     ["has an address that is no talent's", { account: 'other' }, /cannot keep a talent's profile/],
+    [
+      'is handed over by a guardian',
+      { portfolio: null, guardianName: 'Hester Grange' },
+      /Hester Grange hands the profile over/,
+    ],
+    [
+      'is handed over to an address that has an account',
+      { portfolio: null, guardianName: 'Hester Grange', account: 'talent' },
+      /Ask Hester Grange to send the link to another address/,
+    ],
     ['has an account to sign in with', { account: 'talent' }, /Sign in with it to go on/],
   ])('says so when it %s', async (_, changes, words) => {
     stubServer({ ...nobody, ...opened(changes) });

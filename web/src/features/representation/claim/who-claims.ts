@@ -12,15 +12,23 @@ export type WhoClaims =
   /** Somebody else is signed in. */
   | 'another'
   /** The address has an account, which is not a talent's. */
-  | 'no talent';
+  | 'no talent'
+  /** A guardian hands over, and the address has a talent's account, which has its own profile. */
+  | 'has profile';
 
 export function whoClaims(
   user: CurrentUser | null,
-  { email, account }: Pick<OpenedClaim, 'email' | 'account'>,
+  {
+    email,
+    account,
+    portfolio,
+    status,
+  }: Pick<OpenedClaim, 'email' | 'account' | 'portfolio' | 'status'>,
 ): WhoClaims {
   const isTheirs = user?.email.toLowerCase() === email.toLowerCase();
   if (user !== null && !isTheirs) return 'another';
   if (account === 'other') return 'no talent';
+  if (account === 'talent' && portfolio === null && status === 'pending') return 'has profile';
   if (user !== null) return 'themselves';
   return account === 'talent' ? 'signed out' : 'new';
 }

@@ -56,12 +56,20 @@ export function isSecond({ status, isLive, callId }: Earlier, call: { id: string
   return status !== 'withdrawn' && (isLive || callId === call.id);
 }
 
+type Wanted = {
+  role: Pick<RoleForm, 'contentFlags' | 'playingAgeMin' | 'playingAgeMax'>;
+  /** Whether whoever posted it is. */
+  isVerifiedCompany: boolean;
+};
+
 /** What speaks against submitting this talent in particular, to a call that takes applications. */
 export function reservationAgainst(
   { isMinor }: { isMinor: boolean },
-  { role }: { role: Pick<RoleForm, 'contentFlags' | 'playingAgeMin' | 'playingAgeMax'> },
+  { role, isVerifiedCompany }: Wanted,
   submitter: { isAgreed: boolean } | undefined,
-): 'NOT_FOR_MINORS' | 'NOT_YOURS_TO_SUBMIT' | undefined {
+): 'NOT_FOR_MINORS' | 'CLIENT_NOT_VERIFIED' | 'NOT_YOURS_TO_SUBMIT' | undefined {
   if (isMinor && !isOpenToMinors(role)) return 'NOT_FOR_MINORS';
+  // Children are seen by verified clients only; what is sent would be seen by this one.
+  if (isMinor && !isVerifiedCompany) return 'CLIENT_NOT_VERIFIED';
   return submitter?.isAgreed ? undefined : 'NOT_YOURS_TO_SUBMIT';
 }

@@ -23,6 +23,7 @@ export async function getAbilities(
     isPastDeadline: found.shown.deadlineAt <= clock.now(),
     hasApplied: hasApplied(found),
     isTooYoung: talent.isMinor && !isOpenToMinors(found.role),
+    isChildForUnverified: talent.isMinor && !found.shown.isVerifiedCompany,
     isOwnSide: submitter !== undefined,
     isTheirsToSubmit: submitter?.isAgreed ?? false,
   });

@@ -131,11 +131,22 @@ describe('why one may not apply', () => {
     expect(await whyNot(talent, withdrawn)).toBeNull();
   });
 
-  it('the role is not for children', async () => {
+  it('the role is not for children, or its poster is not verified', async () => {
     const { user } = await t.make.talent({ dateOfBirth: '2016-01-01' });
     const child = new TestClient(t.url, await t.make.session({ user }));
     const id = await t.make.castingCall();
     expect(await whyNot(child, id)).toBe('This role is not open to anyone under 18.');
+    const forChildren = () => t.make.productionRole({ playingAgeMin: 8, playingAgeMax: 12 });
+    const { id: verified } = await t.make.user({ verifiedProfessionalStatus: 'verified' });
+    const unverified = await t.make.castingCall({ roleId: await forChildren() });
+    expect(await whyNot(child, unverified)).toBe(
+      'Children can be submitted only to companies that Callboard has verified.',
+    );
+    const call = await t.make.castingCall({
+      roleId: await forChildren(),
+      postedByUserId: verified,
+    });
+    expect(await whyNot(child, call)).toBeNull();
   });
 
   it('the deadline has passed', async () => {

@@ -8,7 +8,7 @@ import { productions } from '../../../productions/tables.ts';
 import { castingCalls } from '../../tables.ts';
 import { isOpen } from '../one-call/queries.ts';
 import { audienceColumns } from '../open-calls/queries.ts';
-import { isPoster } from '../queries.ts';
+import { isPoster, isVerifiedCompany } from '../queries.ts';
 
 /** Calls with whom they are for and all that decides who may be submitted to them. */
 export async function listPostingRows(db: Queryable, callIds: readonly string[]) {
@@ -49,6 +49,7 @@ function selectPostings(db: Queryable, isMeant: SQL | undefined) {
       },
       productionTypeId: productions.typeId,
       productionTitle: titleForOutsiders,
+      isVerifiedCompany,
     })
     .from(castingCalls)
     .innerJoin(productionRoles, eq(productionRoles.id, castingCalls.roleId))

@@ -58,6 +58,7 @@ function selectCircle(db: Queryable, circle: Circle, wanted: Wanted) {
     .where(
       and(
         isNull(users.suspendedAt),
+        isNull(users.deletedAt),
         ne(users.id, userId),
         isNamed(circle, wanted),
         CONDITIONS[circle](db, wanted),

@@ -22,7 +22,7 @@ export async function findCasting(db: Queryable, { applicationId, invitationId }
         select ${users.id} from ${productionViewers}
         join ${users} on ${users.id} = ${productionViewers.userId}
         where ${productionViewers.productionId} = ${productions.id}
-          and ${users.role} = 'client' and ${users.suspendedAt} is null
+          and ${users.role} = 'client' and ${users.suspendedAt} is null and ${users.deletedAt} is null
         order by ${users.id} = ${productions.createdByUserId} desc, ${users.id}
         limit 1)`,
     })

@@ -16,6 +16,9 @@ export async function acceptClaim(platform: Platform, actor: Actor, token: strin
   return platform.transaction(async (tx) => {
     const claim = await takeClaim(platform, tx, token);
     if (!isSentTo(actor, claim)) throw new AppError('INVITATION_OF_ANOTHER');
+    const { portfolio } = claim;
+    // Handed over, a profile comes with its talent's own account: nobody has two.
+    if (portfolio === null) throw new AppError('HAS_ACCOUNT');
     const now = platform.clock.now();
     await markClaimed(tx, claim.id, now);
 
@@ -26,7 +29,11 @@ export async function acceptClaim(platform: Platform, actor: Actor, token: strin
     } else {
       const ownProfileId = actor.user.talentProfileId;
       if (ownProfileId === null) throw new AppError('NOT_FOUND');
-      await moveToOwnProfile(platform, tx, { claim, ownProfileId });
+      await moveToOwnProfile(platform, tx, {
+        from: talentProfileId,
+        ownProfileId,
+        portfolioId: portfolio.id,
+      });
       talentProfileId = ownProfileId;
     }
     await finishClaim(platform, tx, { claim, talentProfileId, by: actor });

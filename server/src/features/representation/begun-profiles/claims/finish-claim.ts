@@ -23,7 +23,7 @@ export async function finishClaim(
   await audit(tx, platform.clock, by, {
     act: 'representation.profile-claimed',
     target: { kind: 'talent-profile', id: talentProfileId },
-    difference: { portfolioId: claim.portfolio.id },
+    difference: { portfolioId: claim.portfolio?.id ?? null },
   });
   const sides = (await listTalentSides(tx, [talentProfileId])).get(talentProfileId) ?? [];
   const own = new Set([by.user.id, claim.talentUserId]);
@@ -34,7 +34,7 @@ export async function finishClaim(
     content: sentence(platform, claim),
     link: '/managed-talent',
   });
-  await tellTeam(platform, tx, claim.portfolio.id);
+  if (claim.portfolio !== null) await tellTeam(platform, tx, claim.portfolio.id);
 }
 
 function sentence({ clock }: Platform, claim: ClaimRow): string {

@@ -19,3 +19,22 @@ ${link}
 The link works once, within ${TALENT_CLAIM_DAYS} days. From then on you see whatever your agency does there, and you can end the representation at any time. If you do not know ${agency}, you can ignore this mail.`,
   };
 }
+
+/** To someone who has turned 18, whose profile a guardian kept. */
+export function handOverMail(
+  { firstName }: Pick<Claim, 'firstName'>,
+  guardian: string,
+  link: string,
+) {
+  return {
+    subject: `${guardian} hands your Callboard profile over to you`,
+    text: `Hello ${firstName},
+
+you have turned 18, and ${guardian}, who has kept your profile on Callboard until now, hands it over to you. Choose a password, and it is yours:
+${link}
+
+From then on you sign in with this address, and you alone answer invitations, offers and messages. Your agents stay with you; your guardian no longer sees the profile or its messages.
+
+The link works once, within ${TALENT_CLAIM_DAYS} days. If you do not know ${guardian}, you can ignore this mail.`,
+  };
+}

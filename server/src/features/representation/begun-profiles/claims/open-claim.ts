@@ -11,7 +11,7 @@ import { type ClaimRow, findClaim } from './queries.ts';
 export async function openClaim(platform: Platform, token: string): Promise<OpenedClaim> {
   const claim = await findClaim(platform.db, hashToken(token));
   if (claim === undefined) throw new AppError('NOT_FOUND');
-  const { firstName, lastName, email, portfolio, expiresAt } = claim;
+  const { firstName, lastName, email, portfolio, sender, expiresAt } = claim;
   return {
     firstName,
     lastName,
@@ -19,7 +19,8 @@ export async function openClaim(platform: Platform, token: string): Promise<Open
     photoUrl: null,
     isMinor: withIsMinor(platform.clock, claim).isMinor,
     email,
-    portfolio: presentPortfolio(portfolio),
+    portfolio: portfolio && presentPortfolio(portfolio),
+    guardianName: portfolio === null ? sender : null,
     status: statusOf(platform, claim),
     expiresAt: expiresAt.toISOString(),
     account: accountOf(claim),

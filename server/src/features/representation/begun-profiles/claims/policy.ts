@@ -11,3 +11,12 @@ export function isUsable({ status, expiresAt }: Claim, now: Date): boolean {
 export function isSentTo({ user }: Actor, { email }: Pick<Claim, 'email'>): boolean {
   return user.email.toLowerCase() === email.toLowerCase();
 }
+
+type Sent = { portfolio: object | null; sentByUserId: string };
+type Profile = { ownerUserId: string; hasAccount: boolean; isClaimed: boolean; isMinor: boolean };
+
+/** An agency gives what nobody keeps yet; a guardian what they keep, once its talent has grown up. */
+export function isStillToGive({ portfolio, sentByUserId }: Sent, profile: Profile): boolean {
+  if (portfolio !== null) return !profile.isClaimed;
+  return profile.ownerUserId === sentByUserId && !profile.hasAccount && !profile.isMinor;
+}

@@ -1,7 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../../../platform/database/database.ts';
 import { users } from '../../../auth/tables.ts';
 import { businessPortfolios } from '../../../business-portfolios/tables.ts';
+import { childDetails } from '../../../children/tables.ts';
+import { conversationParticipants, conversations } from '../../../messaging/tables.ts';
 import { talentProfiles } from '../../../talent-profiles/tables.ts';
 import { talentClaims } from '../../tables.ts';
 
@@ -25,7 +28,28 @@ export async function insertClaims(
   await tx.insert(talentClaims).values([...claims]);
 }
 
-/** A link with the profile and the agency that it speaks of, and the account of its address. */
+/** Ends the link with which a guardian hands a profile over; returns whether there was one. */
+export async function endHandOver(tx: Transaction, talentProfileId: string): Promise<boolean> {
+  const ended = await tx
+    .update(talentClaims)
+    .set({ status: 'ended' })
+    .where(
+      and(
+        eq(talentClaims.talentProfileId, talentProfileId),
+        eq(talentClaims.status, 'pending'),
+        isNull(talentClaims.portfolioId),
+      ),
+    )
+    .returning({ id: talentClaims.id });
+  return ended.length > 0;
+}
+
+const senders = alias(users, 'senders');
+
+/**
+ * A link with the profile that it speaks of, the agency or the guardian who sent it, and the account
+ * of its address.
+ */
 export async function findClaim(db: Queryable, tokenHash: string) {
   const account = db
     .select({ role: users.role })
@@ -38,17 +62,21 @@ export async function findClaim(db: Queryable, tokenHash: string) {
       status: talentClaims.status,
       expiresAt: talentClaims.expiresAt,
       talentProfileId: talentClaims.talentProfileId,
+      sentByUserId: talentClaims.sentByUserId,
       talentUserId: talentProfiles.userId,
+      ownerUserId: talentProfiles.ownerUserId,
       dateOfBirth: talentProfiles.dateOfBirth,
       firstName: users.firstName,
       lastName: users.lastName,
       portfolio: businessPortfolios,
+      sender: sql<string>`${senders.firstName} || ' ' || ${senders.lastName}`,
       accountRole: sql<typeof users.$inferSelect.role | null>`(${account})`,
     })
     .from(talentClaims)
     .innerJoin(talentProfiles, eq(talentProfiles.id, talentClaims.talentProfileId))
     .innerJoin(users, eq(users.id, talentProfiles.userId))
-    .innerJoin(businessPortfolios, eq(businessPortfolios.id, talentClaims.portfolioId))
+    .innerJoin(senders, eq(senders.id, talentClaims.sentByUserId))
+    .leftJoin(businessPortfolios, eq(businessPortfolios.id, talentClaims.portfolioId))
     .where(eq(talentClaims.tokenHash, tokenHash));
   return claim;
 }
@@ -67,6 +95,9 @@ export async function lockBegunProfile(tx: Transaction, talentProfileId: string)
       dateOfBirth: talentProfiles.dateOfBirth,
       firstName: users.firstName,
       lastName: users.lastName,
+      ownerUserId: talentProfiles.ownerUserId,
+      userId: talentProfiles.userId,
+      hasAccount: sql<boolean>`${users.email} is not null`,
       isClaimed: sql<boolean>`${users.email} is not null or ${talentProfiles.ownerUserId} <> ${users.id}`,
     })
     .from(talentProfiles)
@@ -89,4 +120,24 @@ export async function updateBegunProfile(
   changes: Partial<typeof talentProfiles.$inferInsert> & { updatedAt: Date },
 ) {
   await tx.update(talentProfiles).set(changes).where(eq(talentProfiles.id, talentProfileId));
+}
+
+/** Whoever was written to by name for a child takes no part any more. */
+export async function leaveConversations(tx: Transaction, talentProfileId: string, userId: string) {
+  const ofTalent = tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.talentProfileId, talentProfileId));
+  await tx
+    .delete(conversationParticipants)
+    .where(
+      and(
+        eq(conversationParticipants.userId, userId),
+        inArray(conversationParticipants.conversationId, ofTalent),
+      ),
+    );
+}
+
+export async function deleteChildDetails(tx: Transaction, talentProfileId: string) {
+  await tx.delete(childDetails).where(eq(childDetails.talentProfileId, talentProfileId));
 }

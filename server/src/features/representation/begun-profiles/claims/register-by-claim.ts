@@ -14,6 +14,7 @@ import { hasCountry } from '../../../reference-data/has-country.ts';
 import { createTalentProfile } from '../../../talent-profiles/create-talent-profile.ts';
 import { withIsMinor } from '../../../talent-profiles/is-minor.ts';
 import { finishClaim } from './finish-claim.ts';
+import { leaveToTalent } from './leave-to-talent.ts';
 import { type ClaimRow, markClaimed, updateBegunProfile } from './queries.ts';
 import { requireUsableClaim, takeClaim } from './require-usable-claim.ts';
 
@@ -54,7 +55,7 @@ async function checkForm(platform: Platform, form: ClaimForm): Promise<void> {
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
 }
 
-/** The talent whom the agency wrote down becomes one who signs in, and says when they were born. */
+/** The talent for whom others kept it becomes one who signs in, and says when they were born. */
 async function registerTalent(
   platform: Platform,
   tx: Transaction,
@@ -65,7 +66,9 @@ async function registerTalent(
   const newcomer = { email, passwordHash, firstName, lastName, countryId };
   await giveProvenAccount(platform, tx, talentUserId, newcomer);
   const updatedAt = platform.clock.now();
-  await updateBegunProfile(tx, talentProfileId, { dateOfBirth, updatedAt });
+  const ownerUserId = talentUserId;
+  await updateBegunProfile(tx, talentProfileId, { ownerUserId, dateOfBirth, updatedAt });
+  if (claim.portfolio === null) await leaveToTalent(platform, tx, claim);
   return talentUserId;
 }
 

@@ -2,7 +2,8 @@ import { AppError } from '../../../../platform/app-error.ts';
 import type { Queryable, Transaction } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { hashToken } from '../../../auth/session-token.ts';
-import { isUsable } from './policy.ts';
+import { withIsMinor } from '../../../talent-profiles/is-minor.ts';
+import { isStillToGive, isUsable } from './policy.ts';
 import { type ClaimRow, findClaim, lockBegunProfile } from './queries.ts';
 
 export async function requireUsableClaim(
@@ -24,6 +25,9 @@ export async function takeClaim(
 ): Promise<ClaimRow> {
   const { talentProfileId } = await requireUsableClaim(platform, tx, token);
   const profile = await lockBegunProfile(tx, talentProfileId);
-  if (profile === undefined || profile.isClaimed) throw new AppError('CLAIM_ENDED');
-  return requireUsableClaim(platform, tx, token);
+  const claim = await requireUsableClaim(platform, tx, token);
+  if (profile === undefined) throw new AppError('CLAIM_ENDED');
+  const { isMinor } = withIsMinor(platform.clock, profile);
+  if (!isStillToGive(claim, { ...profile, isMinor })) throw new AppError('CLAIM_ENDED');
+  return claim;
 }

@@ -30,7 +30,7 @@ export async function sendClaim(platform: Platform, actor: Actor, which: Which, 
     await audit(tx, platform.clock, actor, {
       act: 'representation.claim-sent',
       target: { kind: 'talent-profile', id: talentProfileId },
-      difference: { email },
+      difference: { portfolioId },
     });
     await tellTeam(platform, tx, portfolioId);
     return {

@@ -5,7 +5,7 @@ import { newId } from '../../../../platform/ids.ts';
 import { sendMail } from '../../../../platform/mail/mail.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { hashToken, newToken } from '../../../auth/session-token.ts';
-import { claimMail } from './mails.ts';
+import { claimMail, handOverMail } from './mails.ts';
 import { endClaims, insertClaims } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,12 +18,41 @@ type Asked = {
   isMinor: boolean;
 };
 
-/** Mails each a link of its own, kept only as a hash; links sent before end. */
+type Sender = {
+  /** None where a guardian hands over. */
+  portfolioId: string | null;
+  mail: (claim: Asked, link: string) => { subject: string; text: string };
+};
+
 export async function sendClaims(
   platform: Platform,
   tx: Transaction,
   actor: Actor,
-  portfolio: { id: string; name: string },
+  { id, name }: { id: string; name: string },
+  asked: readonly Asked[],
+) {
+  const mail: Sender['mail'] = (claim, link) => claimMail(claim, name, link);
+  return sendLinks(platform, tx, actor, { portfolioId: id, mail }, asked);
+}
+
+/** From a guardian to the one who has grown up. */
+export async function sendHandOver(
+  platform: Platform,
+  tx: Transaction,
+  actor: Actor,
+  asked: Asked,
+) {
+  const guardian = `${actor.user.firstName} ${actor.user.lastName}`;
+  const mail: Sender['mail'] = (claim, link) => handOverMail(claim, guardian, link);
+  return sendLinks(platform, tx, actor, { portfolioId: null, mail }, [asked]);
+}
+
+/** Mails each a link of its own, kept only as a hash; links sent before end. */
+async function sendLinks(
+  platform: Platform,
+  tx: Transaction,
+  actor: Actor,
+  { portfolioId, mail }: Sender,
   asked: readonly Asked[],
 ) {
   const createdAt = platform.clock.now();
@@ -37,7 +66,7 @@ export async function sendClaims(
     const rows = sent.map(({ id, talentProfileId, email, token }) => ({
       id,
       talentProfileId,
-      portfolioId: portfolio.id,
+      portfolioId,
       sentByUserId: actor.user.id,
       email,
       tokenHash: hashToken(token),
@@ -48,7 +77,7 @@ export async function sendClaims(
     await insertClaims(tx, rows);
     const mails = sent.map(({ id, token, ...claim }) => {
       const link = `${platform.publicUrl}/talent-claims/${token}`;
-      return { id, data: { to: claim.email, ...claimMail(claim, portfolio.name, link) } };
+      return { id, data: { to: claim.email, ...mail(claim, link) } };
     });
     await platform.jobs.enqueueAll(tx, sendMail, mails);
   }

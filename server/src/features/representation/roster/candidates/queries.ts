@@ -74,6 +74,7 @@ function isAskable(db: Queryable, { viewerId, isWithMinors, now }: Wanted): SQL 
   return and(
     eq(users.role, 'talent'),
     isNull(users.suspendedAt),
+    isNull(users.deletedAt),
     isNotNull(keepers.email),
     or(ne(talentProfiles.visibility, 'hidden'), exists(agencyBetween(db, viewerId))),
     isWithMinors ? undefined : isGrownUp(now),

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../../../platform/database/database.ts';
 import type { Platform } from '../../../../../platform/platform.ts';
 import { takeOntoRoster } from '../../../begin-representation.ts';
 import { removeBegunProfiles } from '../../remove-begun-profiles.ts';
-import { type ClaimRow, lockBegunProfile, updateBegunProfile } from '../queries.ts';
+import { lockBegunProfile, updateBegunProfile } from '../queries.ts';
 import {
   copyAssignments,
   deleteRosterEntry,
@@ -14,7 +14,7 @@ import {
   moveRepresentations,
 } from './queries.ts';
 
-type Move = { claim: ClaimRow; ownProfileId: string };
+type Move = { from: string; ownProfileId: string; portfolioId: string };
 
 /**
  * Represents a talent on the profile they had, with everything the agency knows of them. The one that
@@ -23,11 +23,9 @@ type Move = { claim: ClaimRow; ownProfileId: string };
 export async function moveToOwnProfile(
   platform: Platform,
   tx: Transaction,
-  { claim, ownProfileId }: Move,
+  { from, ownProfileId, portfolioId }: Move,
 ): Promise<void> {
   const now = platform.clock.now();
-  const portfolioId = claim.portfolio.id;
-  const from = claim.talentProfileId;
   const move = { portfolioId, from, to: ownProfileId, now };
   // Nobody else begins to represent them in the meantime.
   await lockBegunProfile(tx, ownProfileId);

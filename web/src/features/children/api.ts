@@ -1,0 +1,2 @@
+export { ChildrenCard } from './children-card.tsx';
+export { TeamPapers } from './team-papers.tsx';

@@ -1,0 +1,1 @@
+export { ModerationCard } from './moderation-card.tsx';

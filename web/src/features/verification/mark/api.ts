@@ -1,0 +1,2 @@
+export { VerifiedMark } from './verified-mark.tsx';
+export { verifiedOf } from './verified-of.ts';

@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openApp } from '../../app/test/open-app.tsx';
+import { signedInAs, stubServer } from '../../app/test/stub-server.ts';
+import { testUser } from '../../lib/test-user.ts';
+import { dismissToast } from '../../ui/toast-store.ts';
+import { idOf, ownRequest, queued, reviewed } from './verification.fixture.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  dismissToast();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const OWN = 'GET /api/professional-verification';
+const listOf = (...items: unknown[]) => ({ status: 200, body: { items, nextCursor: null } });
+
+function openQueue(decision: { status: number; body: unknown }) {
+  const [ada, bo] = [reviewed(1, 'Ada Finch'), reviewed(2, 'Bo Wren')];
+  const server = stubServer({
+    ...signedInAs(testUser('admin')),
+    'GET /api/admin/verification': listOf(queued(ada), queued(bo)),
+    [`GET /api/admin/verification/${idOf(1)}`]: { status: 200, body: ada },
+    [`GET /api/admin/verification/${idOf(2)}`]: { status: 200, body: bo },
+    [`POST /api/admin/verification/${idOf(1)}/decision`]: decision,
+  });
+  const sent = () => server.bodies.filter((_, at) => server.asked[at]?.endsWith('/decision'));
+  return { sent, ...openApp(`/admin/verification?id=${idOf(1)}`) };
+}
+
+it('a request is approved with a key, and the next one opens', async () => {
+  const { sent } = openQueue({ status: 200, body: { clearVerificationCache: true } });
+  await screen.findByRole('heading', { name: 'Ada Finch' });
+  await userEvent.keyboard('a');
+  await screen.findByRole('heading', { name: 'Bo Wren' });
+  expect(sent()).toEqual([{ decision: 'approve', reason: null }]);
+});
+
+it('a request is not rejected without a reason', async () => {
+  const { sent } = openQueue({ status: 200, body: { clearVerificationCache: true } });
+  await screen.findByRole('heading', { name: 'Ada Finch' });
+  await userEvent.keyboard('r');
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  expect(screen.getByRole('alert').textContent).toBe('Please give a reason');
+  await userEvent.type(screen.getByLabelText('Reason'), 'The link leads nowhere.');
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await screen.findByRole('heading', { name: 'Bo Wren' });
+  expect(sent()).toEqual([{ decision: 'reject', reason: 'The link leads nowhere.' }]);
+});
+
+it('whoever comes second reads that it was decided, and sees the next one', async () => {
+  const body = { code: 'CONFLICT', message: 'Somebody else was faster.' };
+  openQueue({ status: 409, body });
+  await screen.findByRole('heading', { name: 'Ada Finch' });
+  await userEvent.keyboard('a');
+  await screen.findByText('Decided in the meantime');
+  await screen.findByRole('heading', { name: 'Bo Wren' });
+});
+
+it('a person sees their badge in the open window once it was decided', async () => {
+  const waiting = { ...testUser('talent'), verifiedProfessionalStatus: 'pending' as const };
+  const { answers } = stubServer({ ...signedInAs(waiting), [OWN]: listOf(ownRequest()) });
+  const { socket } = openApp('/account');
+  await screen.findByText('Waiting');
+
+  const decidedAt = '2026-11-02T10:00:00.000Z';
+  const user = { ...waiting, verifiedProfessionalStatus: 'verified' as const };
+  Object.assign(answers, {
+    ...signedInAs(user),
+    [OWN]: listOf(ownRequest({ status: 'approved', decidedAt })),
+  });
+  await vi.waitFor(() => expect(socket.connected).toBe(true), { timeout: 5_000 });
+  act(() => socket.receive('verification:changed', { userId: user.id }));
+  await screen.findByText('Verified');
+  await screen.findByText('Since 2 Nov 2026.');
+});
+
+it('an identity document is needed before a request is sent, and why the last one failed is read', async () => {
+  const rejected = ownRequest({
+    ...{ kind: 'identity', status: 'rejected', reason: 'It was too blurred to read.' },
+    decidedAt: '2026-11-02T10:00:00.000Z',
+  });
+  const user = { ...testUser('talent'), verifiedIdStatus: 'rejected' as const };
+  const { asked } = stubServer({ ...signedInAs(user), [OWN]: listOf(rejected) });
+  openApp('/account');
+  await screen.findByText('It was too blurred to read.');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again: identity' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+  await screen.findByText('Please add a picture of your identity document');
+  expect(asked).not.toContain('POST /api/professional-verification');
+});

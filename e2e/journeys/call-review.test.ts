@@ -69,6 +69,7 @@ test('a moderator publishes, rejects and takes down calls by keyboard, and the n
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tab', { name: 'In review' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Open' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(call('The Ferryman')).toContainText('1 application');
   await page.keyboard.press('t');

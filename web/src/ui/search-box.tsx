@@ -16,7 +16,7 @@ type Props = {
   className?: string;
 };
 
-/** What is typed shows at once; the list follows after a pause. */
+/** What is typed shows at once; the list follows after a pause, or at once with Enter. */
 export function SearchBox({ label, value, onSearch, ref, className = 'w-full sm:w-64' }: Props) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,6 +28,11 @@ export function SearchBox({ label, value, onSearch, ref, className = 'w-full sm:
     setTyped(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onSearch(text), PAUSE_MS);
+  }
+
+  function searchNow() {
+    clearTimeout(timer.current);
+    if (typed.trim() !== value) onSearch(typed);
   }
 
   return (
@@ -43,6 +48,7 @@ export function SearchBox({ label, value, onSearch, ref, className = 'w-full sm:
         placeholder={label}
         value={typed}
         onChange={({ target }) => type(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && searchNow()}
         className="pl-8.5"
       />
     </div>

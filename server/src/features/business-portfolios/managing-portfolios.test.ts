@@ -204,6 +204,30 @@ describe('handing over and leaving', () => {
     expect(await toldOf(idOf(employee))).toEqual(['Tallow & Finch is yours now']);
   });
 
+  it('leaves it as verified as its new owner is, and tells one who is not', async () => {
+    const isVerified = async () => (await get(owner)).body.isVerified;
+    const verify = (who: TestClient, status: 'verified' | 'pending') =>
+      t.platform.db
+        .update(users)
+        .set({ verifiedProfessionalStatus: status })
+        .where(eq(users.id, idOf(who)));
+    await t.platform.db.update(businessPortfolios).set({ verifiedAt: t.clock.now() });
+    await verify(admin, 'verified');
+    await verify(employee, 'pending');
+
+    await transfer(owner, admin);
+    expect(await isVerified()).toBe(true);
+    await transfer(admin, employee);
+    expect(await isVerified()).toBe(false);
+    const [told] = await t.platform.db
+      .select({ content: notifications.content })
+      .from(notifications)
+      .where(eq(notifications.userId, idOf(employee)));
+    expect(told?.content).toContain('verified again once you are');
+    await transfer(employee, admin);
+    expect(await isVerified()).toBe(true);
+  });
+
   it('passes a leaving member’s talents to the owner, none of them twice', async () => {
     const shared = await t.make.talentProfileId();
     const alone = await t.make.talentProfileId();

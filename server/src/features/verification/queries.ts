@@ -55,26 +55,24 @@ export async function setVerification(
     .where(eq(users.id, userId));
 }
 
-/** The agencies that somebody owns are as trustworthy as their owner is. */
-export async function verifyOwnedAgencies(tx: Transaction, ownerUserId: string, now: Date) {
-  await tx
+/** Of those that somebody owns; which ones changed. */
+export async function setAgenciesVerified(
+  tx: Transaction,
+  ownerUserId: string,
+  { isVerified, now }: { isVerified: boolean; now: Date },
+): Promise<string[]> {
+  const { id, verifiedAt } = businessPortfolios;
+  const rows = await tx
     .update(businessPortfolios)
-    .set({ verifiedAt: now, updatedAt: now })
-    .where(
-      and(eq(businessPortfolios.ownerUserId, ownerUserId), isNull(businessPortfolios.verifiedAt)),
-    );
-}
-
-export async function unverifyOwnedAgencies(tx: Transaction, ownerUserId: string, now: Date) {
-  await tx
-    .update(businessPortfolios)
-    .set({ verifiedAt: null, updatedAt: now })
+    .set({ verifiedAt: isVerified ? now : null, updatedAt: now })
     .where(
       and(
         eq(businessPortfolios.ownerUserId, ownerUserId),
-        isNotNull(businessPortfolios.verifiedAt),
+        isVerified ? isNull(verifiedAt) : isNotNull(verifiedAt),
       ),
-    );
+    )
+    .returning({ id });
+  return rows.map((row) => row.id);
 }
 
 /** A request that nobody else decides or takes back until the transaction ends. */

@@ -205,8 +205,15 @@ describe('a decision', () => {
       const [found] = await t.platform.db.select().from(businessPortfolios).where(isThis);
       return found?.verifiedAt != null;
     };
+    const colleague = await t.signIn('agent');
+    await t.make.portfolioMember({ portfolioId, userId: idOf(colleague) });
+    const { socket } = await connectSocket(colleague);
+    await socket.emitWithAck('join-user-room', idOf(colleague));
+    const heard = nextEvent(socket, 'portfolio:changed');
     const { requestId } = await ask(agent);
     await decide(admin, requestId, { decision: 'approve' });
+    expect(await heard).toEqual({ userId: idOf(colleague), portfolioId });
+    socket.disconnect();
     expect([await isVerified(), ...(await statusesOf(agent))]).toEqual([true, 'verified', 'none']);
 
     const form = { kind: 'professional', statement: 'More.', links: [], fileIds: [] };

@@ -3,9 +3,10 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { notify } from '../../notifications/notify.ts';
 import { lockPending } from '../lock-pending.ts';
-import { setVerification, verifyOwnedAgencies } from '../queries.ts';
+import { setVerification } from '../queries.ts';
 import { CHANGED, tellChanged } from '../tell-changed.ts';
 import { updateDecided } from './queries.ts';
+import { verifyAgencies } from './verify-agencies.ts';
 import { APPROVED, rejectedWords } from './words.ts';
 
 type Decision = { decision: 'approve' | 'reject'; reason: string | null };
@@ -27,7 +28,7 @@ export async function decideRequest(
     await updateDecided(tx, requestId, { status, reason, decidedByUserId, decidedAt: now });
     const standing = isApproved ? 'verified' : 'rejected';
     await setVerification(tx, userId, kind, { status: standing, updatedAt: now });
-    if (isApproved && kind === 'professional') await verifyOwnedAgencies(tx, userId, now);
+    if (isApproved && kind === 'professional') await verifyAgencies(platform, tx, userId, true);
     const words = isApproved ? APPROVED[kind] : rejectedWords(kind, reason ?? '');
     await notify(platform, tx, [userId], { kind: 'verification', ...words, link: '/account' });
     await audit(tx, platform.clock, actor, {

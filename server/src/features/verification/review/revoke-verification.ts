@@ -5,13 +5,9 @@ import { audit } from '../../../platform/audit/audit.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { notify } from '../../notifications/notify.ts';
-import {
-  insertRequest,
-  lockVerification,
-  setVerification,
-  unverifyOwnedAgencies,
-} from '../queries.ts';
+import { insertRequest, lockVerification, setVerification } from '../queries.ts';
 import { CHANGED, tellChanged } from '../tell-changed.ts';
+import { verifyAgencies } from './verify-agencies.ts';
 import { revokedWords } from './words.ts';
 
 type Revoked = { kind: VerificationKind; reason: string };
@@ -44,7 +40,7 @@ export async function revokeVerification(
       updatedAt: now,
     });
     await setVerification(tx, userId, kind, { status: 'rejected', updatedAt: now });
-    if (kind === 'professional') await unverifyOwnedAgencies(tx, userId, now);
+    if (kind === 'professional') await verifyAgencies(platform, tx, userId, false);
     const words = revokedWords(kind, reason);
     await notify(platform, tx, [userId], { kind: 'verification', ...words, link: '/account' });
     await audit(tx, platform.clock, actor, {

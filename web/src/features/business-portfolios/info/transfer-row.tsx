@@ -15,6 +15,8 @@ import { DangerRow } from './danger-row.tsx';
 
 type Props = { portfolio: PortfolioDetail };
 
+const VERIFIED_WITH_OWNER = 'It stays verified only if they are verified as a professional.';
+
 export function TransferRow({ portfolio }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -27,7 +29,7 @@ export function TransferRow({ portfolio }: Props) {
         onOpenChange={setIsOpen}
         trigger={<Button>Transfer</Button>}
         title="Transfer ownership"
-        description={`Whoever owns ${portfolio.name} can hand it over and delete it. Only they can give it back to you.`}
+        description={`Whoever owns ${portfolio.name} can hand it over and delete it. Only they can give it back to you.${portfolio.isVerified ? ` ${VERIFIED_WITH_OWNER}` : ''}`}
         maxWidth={425}
       >
         <TransferForm portfolio={portfolio} onDone={() => setIsOpen(false)} />

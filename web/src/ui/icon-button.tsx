@@ -33,7 +33,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       className={classes(
-        'inline-flex shrink-0 items-center justify-center rounded-control transition-colors disabled:pointer-events-none disabled:opacity-50',
+        'inline-flex shrink-0 items-center justify-center rounded-control transition-colors disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50',
         SIZES[size],
         LOOKS[look],
         className,

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { classes } from '../../../ui/classes.ts';
+import { VerifiedMark } from '../../verification/mark/api.ts';
 import { useBoardScene } from '../board-context.ts';
 import { LargePhoto } from '../person/large-photo.tsx';
 import { OwnMarks } from '../person/own-marks.tsx';
@@ -30,19 +31,22 @@ export function ComparedPerson({ card, isCurrent, onCurrent }: Props) {
     >
       <LargePhoto card={card} application={application} />
       <div className="grid gap-0.5">
-        <h3 dir="auto" className="truncate font-semibold text-16">
-          {card.outside === undefined ? (
-            <Link
-              to="/talent/$id"
-              params={{ id: card.talentProfileId }}
-              className="underline-offset-4 hover:underline"
-            >
-              {card.name}
-            </Link>
-          ) : (
-            card.name
-          )}
-        </h3>
+        <div className="flex min-w-0 items-center gap-1.5 text-16">
+          <h3 dir="auto" className="truncate font-semibold">
+            {card.outside === undefined ? (
+              <Link
+                to="/talent/$id"
+                params={{ id: card.talentProfileId }}
+                className="underline-offset-4 hover:underline"
+              >
+                {card.name}
+              </Link>
+            ) : (
+              card.name
+            )}
+          </h3>
+          <VerifiedMark verified={card.verified} />
+        </div>
         <p className="min-h-4 text-12 text-muted">
           {card.outside === undefined ? fitWords(card) : 'Outside'}
         </p>

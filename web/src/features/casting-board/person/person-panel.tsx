@@ -41,7 +41,13 @@ export function PersonPanel({ card, place, total, notePull, onStep, onClose }: P
   );
   if (!isDesk) {
     return (
-      <Sheet open onOpenChange={onClose} title={card.name} width={520} footer={steps}>
+      <Sheet
+        open
+        onOpenChange={onClose}
+        title={<SheetName card={card} />}
+        width={520}
+        footer={steps}
+      >
         {content}
       </Sheet>
     );
@@ -65,6 +71,17 @@ export function PersonPanel({ card, place, total, notePull, onStep, onClose }: P
         {content}
       </div>
     </aside>
+  );
+}
+
+function SheetName({ card }: Pick<Props, 'card'>) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span dir="auto" className="truncate">
+        {card.name}
+      </span>
+      <VerifiedMark verified={card.verified} />
+    </span>
   );
 }
 

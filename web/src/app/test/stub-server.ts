@@ -2,7 +2,7 @@ import type { CurrentUser } from '@callboard/contract/auth';
 import { vi } from 'vitest';
 
 type Answer = { status: number; body?: unknown } | 'unreachable' | 'silent';
-type Answers = Record<string, Answer | (() => Answer)>;
+type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
 
 /** Answers each `METHOD /path` as told; `asked` lists what was asked, in order. */
 export function stubServer(answers: Answers) {
@@ -14,7 +14,7 @@ export function stubServer(answers: Answers) {
     asked.push(call);
     bodies.push(typeof init?.body === 'string' ? JSON.parse(init.body) : undefined);
     const told = answers[call] ?? { status: 404 };
-    const answer = typeof told === 'function' ? told() : told;
+    const answer = typeof told === 'function' ? await told() : told;
     if (answer === 'silent') return new Promise<Response>(() => {});
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
     const { status, body } = answer;

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../app/test/open-app.tsx';
@@ -16,7 +16,9 @@ afterEach(() => vi.restoreAllMocks());
 const OWN = 'GET /api/professional-verification';
 const listOf = (...items: unknown[]) => ({ status: 200, body: { items, nextCursor: null } });
 
-function openQueue(decision: { status: number; body: unknown }) {
+type Decided = { status: number; body: unknown };
+
+function openQueue(decision: Decided | (() => Promise<Decided>)) {
   const [ada, bo] = [reviewed(1, 'Ada Finch'), reviewed(2, 'Bo Wren')];
   const server = stubServer({
     ...signedInAs(testUser('admin')),
@@ -56,6 +58,27 @@ it('whoever comes second reads that it was decided, and sees the next one', asyn
   await userEvent.keyboard('a');
   await screen.findByText('Decided in the meantime');
   await screen.findByRole('heading', { name: 'Bo Wren' });
+});
+
+it('whoever goes on before the answer comes is told of it, and stays where they are', async () => {
+  const refusal = Promise.withResolvers<Decided>();
+  openQueue(() => refusal.promise);
+  await screen.findByRole('heading', { name: 'Ada Finch' });
+  await userEvent.keyboard('aj');
+  await screen.findByRole('heading', { name: 'Bo Wren' });
+  refusal.resolve({ status: 500, body: { code: 'INTERNAL', message: 'Something went wrong.' } });
+  await screen.findByText('Not decided: Ada Finch');
+  expect(screen.getByRole('heading', { name: 'Bo Wren' })).toBeDefined();
+});
+
+it('what went wrong with an approval is not said of a rejection', async () => {
+  openQueue({ status: 500, body: { code: 'INTERNAL', message: 'Something went wrong.' } });
+  await screen.findByRole('heading', { name: 'Ada Finch' });
+  await userEvent.keyboard('a');
+  await screen.findByText('Not decided: Ada Finch');
+  await userEvent.keyboard('r');
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).queryByRole('alert')).toBeNull();
 });
 
 it('a person sees their badge in the open window once it was decided', async () => {

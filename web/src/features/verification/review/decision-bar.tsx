@@ -1,49 +1,39 @@
 import { LIMITS } from '@callboard/contract/limits';
 import type { ReviewedVerification } from '@callboard/contract/verification';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 import { useKeys } from '../../../ui/use-keys.ts';
-import { useDecide } from './review-queries.ts';
+import { isLate, useDecide } from './use-decide.ts';
 
 type Props = { request: ReviewedVerification; onDecided: () => void };
 
 /** Approve or reject; whoever comes second is told, and sees the next one. */
-export function DecisionBar({ request: { id, person }, onDecided }: Props) {
+export function DecisionBar({ request, onDecided }: Props) {
+  const { person } = request;
   const [isRejecting, setIsRejecting] = useState(false);
   const [isMute, setIsMute] = useState(false);
-  const decide = useDecide();
+  const decide = useDecide(request);
 
   function send(decision: 'approve' | 'reject', reason: string | null) {
     if (decide.isPending) return;
+    // Neither is called where this one is no longer looked at: whoever went on stays where they are.
     decide.mutate(
-      { id, decision, reason },
-      {
-        onSuccess: () => {
-          const done = decision === 'approve' ? 'Approved' : 'Rejected';
-          toast({ title: `${done}: ${person.name}` });
-          onDecided();
-        },
-        onError: (error) => {
-          const isLate = error instanceof ApiError && LATE.has(error.code);
-          if (isLate) {
-            toast({ title: 'Decided in the meantime', description: 'The list was refreshed.' });
-            return onDecided();
-          }
-          if (decision === 'approve') {
-            toast({ title: 'Not decided', description: error.message, variant: 'destructive' });
-          }
-        },
-      },
+      { decision, reason },
+      { onSuccess: onDecided, onError: (error) => isLate(error) && onDecided() },
     );
+  }
+
+  function startRejecting() {
+    if (decide.isPending) return;
+    decide.reset();
+    setIsRejecting(true);
   }
 
   useKeys({
     // A key that is held down decides about nobody else.
     a: (event) => !event.repeat && send('approve', null),
-    r: () => setIsRejecting(true),
+    r: startRejecting,
   });
   return (
     <footer className="sticky bottom-0 -mx-4 -mb-4 flex flex-wrap gap-2 rounded-b-card border-line border-t bg-raised px-4 py-3">
@@ -55,7 +45,7 @@ export function DecisionBar({ request: { id, person }, onDecided }: Props) {
         Approve
         <kbd className="max-sm:hidden">A</kbd>
       </Button>
-      <Button disabled={decide.isPending} onClick={() => setIsRejecting(true)}>
+      <Button disabled={decide.isPending} onClick={startRejecting}>
         Reject
         <kbd className="max-sm:hidden">R</kbd>
       </Button>
@@ -74,7 +64,6 @@ export function DecisionBar({ request: { id, person }, onDecided }: Props) {
             if (said !== '') send('reject', said);
           }}
           onClose={() => {
-            decide.reset();
             setIsMute(false);
             setIsRejecting(false);
           }}
@@ -85,6 +74,3 @@ export function DecisionBar({ request: { id, person }, onDecided }: Props) {
 }
 
 const NO_REASON = new Error('Please give a reason');
-
-/** Decided by somebody else, or withdrawn. */
-const LATE: ReadonlySet<string | undefined> = new Set(['CONFLICT', 'NOT_FOUND']);

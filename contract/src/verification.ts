@@ -8,6 +8,8 @@ import { ROLES } from './roles.ts';
 export const VERIFICATION_KINDS = ['professional', 'identity'] as const;
 export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
 export const VERIFICATION_REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const;
+/** Stands where the person's own words are, in the decision that ends a verification. */
+export const REVOKED_STATEMENT = 'The verification was taken back.';
 
 /** A paper or picture that proves something. Its owner may take it back, only admins read it. */
 const evidenceFileSchema = z.object({

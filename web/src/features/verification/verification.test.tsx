@@ -1,3 +1,4 @@
+import { REVOKED_STATEMENT } from '@callboard/contract/verification';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -112,4 +113,64 @@ it('an identity document is needed before a request is sent, and why the last on
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
   await screen.findByText('Please add a picture of your identity document');
   expect(asked).not.toContain('POST /api/professional-verification');
+});
+
+it('who asks again after a verification was taken back begins with their own words', async () => {
+  const decidedAt = '2026-11-02T10:00:00.000Z';
+  const approved = ownRequest({ status: 'approved', decidedAt });
+  const revoked = ownRequest({
+    ...{ id: idOf(2), status: 'rejected', statement: REVOKED_STATEMENT },
+    ...{ reason: 'The agency closed.', decidedAt },
+  });
+  const user = { ...testUser('agent'), verifiedProfessionalStatus: 'rejected' as const };
+  stubServer({ ...signedInAs(user), [OWN]: listOf(revoked, approved) });
+  openApp('/account');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask again: professional' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Statement/).value).toBe(approved.statement);
+});
+
+const SEND_FILE = 'POST /api/professional-verification/files';
+const papers = (count: number) =>
+  Array.from({ length: count }, (_, at) => new File(['x'], `page ${at + 1}.pdf`, { type: PDF }));
+const PDF = 'application/pdf';
+const sentFile = (at: number) => ({
+  status: 201,
+  body: { id: idOf(at), fileName: `page ${at}.pdf`, contentType: PDF, bytes: 1 },
+});
+
+it('says how many files are left out where more are chosen than fit', async () => {
+  let at = 0;
+  const { asked } = stubServer({
+    ...signedInAs(testUser('talent')),
+    [OWN]: listOf(),
+    [SEND_FILE]: () => sentFile(++at),
+  });
+  openApp('/account');
+  await userEvent.click(await screen.findByRole('button', { name: 'Get verified: identity' }));
+  await userEvent.upload(
+    screen.getByLabelText('Passport, identity card or driving licence'),
+    papers(8),
+  );
+  await screen.findByText('At most 6 files: 2 files were left out.');
+  expect(asked.filter((call) => call === SEND_FILE)).toHaveLength(6);
+});
+
+it('a form that is left sends no more files and takes back the one on its way', async () => {
+  const arrival = Promise.withResolvers<ReturnType<typeof sentFile>>();
+  const { asked } = stubServer({
+    ...signedInAs(testUser('talent')),
+    [OWN]: listOf(),
+    [SEND_FILE]: () => arrival.promise,
+  });
+  openApp('/account');
+  await userEvent.click(await screen.findByRole('button', { name: 'Get verified: identity' }));
+  await userEvent.upload(
+    screen.getByLabelText('Passport, identity card or driving licence'),
+    papers(3),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  arrival.resolve(sentFile(1));
+  const takenBack = `DELETE /api/professional-verification/files/${idOf(1)}`;
+  await vi.waitFor(() => expect(asked).toContain(takenBack));
+  expect(asked.filter((call) => call === SEND_FILE)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { VerificationKind } from '@callboard/contract/verification';
+import { REVOKED_STATEMENT, type VerificationKind } from '@callboard/contract/verification';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -31,7 +31,7 @@ export async function revokeVerification(
       id: newId(),
       userId,
       kind,
-      statement: 'The verification was taken back.',
+      statement: REVOKED_STATEMENT,
       status: 'rejected',
       reason,
       decidedByUserId: actor.user.id,

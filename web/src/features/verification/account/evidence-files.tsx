@@ -42,7 +42,7 @@ export function EvidenceFiles({ label, files, error, onFiles, onSending }: Props
         multiple
         disabled={room <= 0 || sending !== undefined}
         error={problem ?? error}
-        onFiles={(chosen) => void send(chosen.slice(0, room))}
+        onFiles={(chosen) => void send(chosen, room)}
       />
       {sending !== undefined && (
         <div className="grid gap-1.5 text-13">

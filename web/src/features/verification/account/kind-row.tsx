@@ -1,5 +1,9 @@
 import type { CurrentUser } from '@callboard/contract/auth';
-import type { VerificationKind, VerificationRequest } from '@callboard/contract/verification';
+import {
+  REVOKED_STATEMENT,
+  type VerificationKind,
+  type VerificationRequest,
+} from '@callboard/contract/verification';
 import { BadgeCheck, Clock, IdCard } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '../../../lib/use-session.ts';
@@ -13,14 +17,16 @@ type Status = CurrentUser['verifiedIdStatus'];
 type Props = {
   kind: VerificationKind;
   status: Status;
-  /** The newest request of this kind. */
-  latest: VerificationRequest | undefined;
+  /** Those of this kind, newest first. */
+  requests: readonly VerificationRequest[];
 };
 
 const ICONS = { professional: BadgeCheck, identity: IdCard } as const;
 
 /** One kind of verification: how it stands, and what one can do about it. */
-export function KindRow({ kind, status, latest }: Props) {
+export function KindRow({ kind, status, requests }: Props) {
+  const [latest] = requests;
+  const inOwnWords = requests.find(({ statement }) => statement !== REVOKED_STATEMENT);
   const [isAsking, setIsAsking] = useState(false);
   const Icon = ICONS[kind];
   const mayAsk = status === 'none' || status === 'rejected';
@@ -43,7 +49,9 @@ export function KindRow({ kind, status, latest }: Props) {
         </Button>
       )}
       {latest?.status === 'pending' && <WithdrawButton request={latest} />}
-      {isAsking && <RequestDialog kind={kind} before={latest} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <RequestDialog kind={kind} before={inOwnWords} onClose={() => setIsAsking(false)} />
+      )}
     </li>
   );
 }
@@ -60,7 +68,9 @@ function StatusBadge({ status }: { status: Status }) {
   return status === 'rejected' ? <Badge tone="danger">Not approved</Badge> : null;
 }
 
-function Explanation({ kind, status, latest }: Props) {
+type Explained = Pick<Props, 'kind' | 'status'> & { latest: VerificationRequest | undefined };
+
+function Explanation({ kind, status, latest }: Explained) {
   const { role } = useCurrentUser();
   if (status === 'pending' && latest !== undefined) {
     return (

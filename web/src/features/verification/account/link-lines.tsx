@@ -1,4 +1,5 @@
 import { LIMITS } from '@callboard/contract/limits';
+import { verificationFormSchema } from '@callboard/contract/verification';
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { FieldMessages } from '../../../ui/field-messages.tsx';
@@ -10,6 +11,10 @@ type Props = {
   error: string | undefined;
   onLinks: (links: string[]) => void;
 };
+
+/** A line that is empty is left out. */
+const isAddress = (line: string) =>
+  line.trim() === '' || verificationFormSchema.shape.links.element.safeParse(line.trim()).success;
 
 const MESSAGES = 'verification-links-messages';
 
@@ -24,6 +29,7 @@ export function LinkLines({ links, error, onLinks }: Props) {
           <Input
             type="url"
             aria-label={`Link ${at + 1}`}
+            aria-invalid={error !== undefined && !isAddress(link)}
             placeholder="https://"
             maxLength={LIMITS.urlLength}
             value={link}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@callboard/contract/limits';
 import { type VerificationForm, verificationEndpoints } from '@callboard/contract/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
@@ -29,7 +30,9 @@ export function useAddEvidence() {
     mutationFn: (file: File) => {
       const body = new FormData();
       body.set('file', file);
-      return call(verificationEndpoints.addFile, { query: { fileName: file.name }, body });
+      // The end of a long name says more: it tells what kind of file it is.
+      const fileName = file.name.slice(-LIMITS.fileNameLength);
+      return call(verificationEndpoints.addFile, { query: { fileName }, body });
     },
   });
 }

@@ -37,7 +37,7 @@ export function VerificationCard() {
               key={kind}
               kind={kind}
               status={statuses[kind]}
-              latest={requests.data.items.find((request) => request.kind === kind)}
+              requests={requests.data.items.filter((request) => request.kind === kind)}
             />
           ))}
         </ul>

@@ -17,7 +17,7 @@ import {
 } from './features/client-profiles/answer-rates/refresh-answer-rates.ts';
 import { endOverdueHolds, expireHolds } from './features/deals/holds/expire-holds.ts';
 import { sweepErrors } from './features/error-logs/sweep-errors.ts';
-import { deleteStored } from './features/media/delete-stored.ts';
+import { requireDeleted } from './features/media/delete-stored.ts';
 import { lookAtMedia } from './features/media/processing/look-at-media.ts';
 import { processMedia } from './features/media/processing/process-media-job.ts';
 import { sweepMedia } from './features/media/unused/sweep-media.ts';
@@ -95,7 +95,7 @@ export async function handleJobs(platform: Platform, mailer: Mailer): Promise<vo
   await platform.jobs.handle(deleteEvidence, () => deleteOldEvidence(platform));
   await platform.jobs.handle(prepareExport, (request) => gatherExport(platform, request));
   await platform.jobs.handle(deleteDue, () => deleteDueAccounts(platform));
-  await platform.jobs.handle(deleteFiles, ({ keys }) => deleteStored(platform, keys));
+  await platform.jobs.handle(deleteFiles, ({ keys }) => requireDeleted(platform, keys));
   await platform.jobs.handle(remindOfDeletion, (request) => remindOfEnd(platform, request));
   await platform.jobs.handle(housekeeping, () => sweep(platform));
 }

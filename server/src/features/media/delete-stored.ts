@@ -13,3 +13,11 @@ export async function deleteStored(
     }
   }
 }
+
+/** For what somebody was promised: a failure is thrown, and whoever asked for it tries again. */
+export async function requireDeleted(
+  { storage }: Platform,
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of keys) await storage.delete(key);
+}

@@ -4,7 +4,7 @@ import { notificationEndpoints } from '@callboard/contract/notifications';
 import { verificationEndpoints as endpoints } from '@callboard/contract/verification';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { connectSocket, nextEvent } from '../../../test/socket-client.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { useTestServer } from '../../../test/test-server.ts';
@@ -153,6 +153,22 @@ describe('evidence', () => {
     const review = await adminLater.call(endpoints.review, { params: { id: requestId } });
     expect(review.body).toMatchObject({ files: [], filesDeletedAt: t.clock.now().toISOString() });
   });
+});
+
+it('evidence that could not be deleted is due the next night again', async () => {
+  const [talent, admin] = [await t.signIn('talent'), await t.signIn('admin')];
+  const { requestId, fileId } = await ask(talent);
+  await decide(admin, requestId, { decision: 'approve' });
+  t.clock.advance({ days: LIMITS.evidenceKeptDays, seconds: 1 });
+  const failing = vi.spyOn(t.platform.storage, 'delete').mockRejectedValue(new Error('no storage'));
+  await expect(deleteOldEvidence(t.platform)).rejects.toThrow('no storage');
+  failing.mockRestore();
+  const rows = () =>
+    t.platform.db.select().from(verificationFiles).where(eq(verificationFiles.id, fileId));
+  const [kept] = await rows();
+  await deleteOldEvidence(t.platform);
+  expect(await t.platform.storage.find(kept?.fileKey ?? 'none')).toBeUndefined();
+  expect([kept?.id, await rows()]).toEqual([fileId, []]);
 });
 
 describe('a decision', () => {

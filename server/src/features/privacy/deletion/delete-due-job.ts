@@ -11,7 +11,7 @@ export const deleteDue: Job<object> = {
 
 const filesSchema = z.object({ keys: z.array(z.string()) });
 
-/** The stored files of somebody who is gone: in the queue, so that none is left when a server dies. */
+/** Stored files that somebody wants gone: in the queue, so that none is left when a server or the storage fails. */
 export const deleteFiles: Job<z.infer<typeof filesSchema>> = {
   name: 'delete-stored-files',
   data: filesSchema,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { deleteStored } from '../../media/delete-stored.ts';
+import { requireDeleted } from '../../media/delete-stored.ts';
 import { deleteDecided, deleteLongUnused, markFilesDeleted } from './queries.ts';
 
 /** Every night. */
@@ -24,12 +24,15 @@ export async function deleteOldEvidence(platform: Platform): Promise<void> {
 
 type Sweep = (platform: Platform, tx: Transaction) => Promise<string[]>;
 
-/** Until there is nothing left. The rows go first: what lies there without a row, nobody can ask for. */
+/** Until there is nothing left. A row goes only with its file: what could not be deleted is due tomorrow again. */
 async function repeat(platform: Platform, sweep: Sweep): Promise<void> {
   let keys: string[];
   do {
-    keys = await platform.transaction((tx) => sweep(platform, tx));
-    await deleteStored(platform, keys);
+    keys = await platform.transaction(async (tx) => {
+      const due = await sweep(platform, tx);
+      await requireDeleted(platform, due);
+      return due;
+    });
   } while (keys.length === AT_ONCE);
 }
 

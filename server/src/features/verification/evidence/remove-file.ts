@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { deleteStored } from '../../media/delete-stored.ts';
+import { deleteFiles } from '../../privacy/deletion/delete-due-job.ts';
 import { deleteUnused } from './queries.ts';
 
 /** Of what a request holds nothing is taken away: the request is withdrawn instead. */
@@ -13,6 +13,6 @@ export async function removeFile(
   await platform.transaction(async (tx) => {
     const fileKey = await deleteUnused(tx, fileId, user.id);
     if (fileKey === undefined) throw new AppError('NOT_FOUND');
-    tx.afterCommit(() => deleteStored(platform, [fileKey]));
+    await platform.jobs.enqueue(tx, deleteFiles, { keys: [fileKey] });
   });
 }

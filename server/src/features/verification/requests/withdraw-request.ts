@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { deleteStored } from '../../media/delete-stored.ts';
+import { deleteFiles } from '../../privacy/deletion/delete-due-job.ts';
 import { lockPending } from '../lock-pending.ts';
 import { isOwn } from '../policy.ts';
 import { setVerification } from '../queries.ts';
@@ -23,7 +23,7 @@ export async function withdrawRequest(platform: Platform, actor: Actor, requestI
       difference: { kind },
     });
     await tellChanged(platform, tx, userId);
-    tx.afterCommit(() => deleteStored(platform, fileKeys));
+    await platform.jobs.enqueue(tx, deleteFiles, { keys: fileKeys });
   });
   return CHANGED;
 }

@@ -20,13 +20,13 @@ const WHAT: Record<VerificationKind, string> = {
 export function rejectedWords(kind: VerificationKind, reason: string) {
   return {
     title: 'Your verification was not approved',
-    content: `Your request for ${WHAT[kind]} was not approved: ${reason} You can ask again.`,
+    content: `Your request for ${WHAT[kind]} was not approved. You can ask again. The reason: ${reason}`,
   };
 }
 
 export function revokedWords(kind: VerificationKind, reason: string) {
   return {
     title: 'A verification was taken back',
-    content: `Your ${WHAT[kind]} no longer holds: ${reason} You can ask again.`,
+    content: `Your ${WHAT[kind]} no longer holds. You can ask again. The reason: ${reason}`,
   };
 }

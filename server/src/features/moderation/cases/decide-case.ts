@@ -41,7 +41,10 @@ export async function decideCase(
     requireSomebody(moderator, decision, againstUserId);
     const title = (await nameSubjects(tx, [about]))(about);
     const isRemoved = decision === 'remove' || (decision !== 'dismiss' && removeToo);
-    if (isRemoved) await removeSubject(platform, tx, moderator, about, reason);
+    if (isRemoved) {
+      const removal = { reason, toldUserId: againstUserId };
+      await removeSubject(platform, tx, moderator, about, removal);
+    }
     const within = platform.within(tx);
     const decided = { ...about, title, decision, reason, isRemoved };
     const decisionId =

@@ -45,7 +45,7 @@ export function ReportDialog({ isOpen, onOpenChange, about, what, onReported }: 
       open={isOpen}
       onOpenChange={onOpenChange}
       title={`Report this ${what}`}
-      description="Only our moderators read it. Whoever posted it is not told who reported it."
+      description="Only our moderators read it. Nobody else learns who reported it."
       footer={
         <>
           <DialogClose>

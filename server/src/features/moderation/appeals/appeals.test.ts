@@ -40,6 +40,7 @@ it('whoever is suspended appeals once with their password, and is let in where i
   expect((await appealAtTheDoor(email, 'not the password')).body.code).toBe('INVALID_CREDENTIALS');
   expect((await appealAtTheDoor(email)).status).toBe(204);
   expect((await appealAtTheDoor(email)).body.code).toBe('APPEALED_ALREADY');
+  expect((await signIn(email)).body.fields.appeal).toContain('you hear by mail');
 
   const [one, other] = [await t.signIn('admin'), await t.signIn('admin')];
   const [item] = await waiting(one);
@@ -66,7 +67,10 @@ it('a suspension that is upheld stays, and its appellant is mailed why', async (
   const admin = await t.signIn('admin');
   const [item] = await waiting(admin);
   await answer(admin, item.id, 'upheld');
-  expect((await signIn(email)).status).toBe(403);
+  expect((await signIn(email)).body).toMatchObject({
+    code: 'ACCOUNT_SUSPENDED',
+    fields: { appeal: expect.stringContaining('This decision is final.') },
+  });
   const mail = await mailTo(t.platform, email, 'Your Callboard account stays suspended');
   expect(mail.text).toContain('We looked again.');
 });

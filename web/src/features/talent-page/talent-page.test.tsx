@@ -41,13 +41,17 @@ describe("a talent's page", () => {
   });
 
   it('is reported to the moderators, with a reason', async () => {
-    const { asked, bodies } = openTalent({
-      answers: { 'POST /api/reports': { status: 201, body: { id: ITEM_ID } } },
+    const { asked, bodies, answers } = openTalent({
+      answers: { 'POST /api/reports': 'unreachable' },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Report this profile' }));
     await userEvent.click(await screen.findByRole('radio', { name: /somebody else/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
-    await waitFor(() => expect(asked).toContain('POST /api/reports'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect((await dialog.findByRole('alert')).textContent).toContain('could not be reached');
+    answers['POST /api/reports'] = { status: 201, body: { id: ITEM_ID } };
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodies[asked.indexOf('POST /api/reports')]).toEqual({
       subject: 'profile',
       subjectId: PROFILE_ID,

@@ -27,7 +27,9 @@ export async function decideAppeal(
     if (made === undefined || made.userId === null || made.appealedAt === null) {
       throw new AppError('NOT_FOUND');
     }
-    if (made.appealOutcome !== null) throw new AppError('CONFLICT');
+    if (made.appealOutcome !== null) {
+      throw new AppError('CONFLICT', { message: 'Someone else was first.' });
+    }
     if (!mayDecideAbout(moderator, made.userId)) throw new AppError('FORBIDDEN');
     const at = platform.clock.now();
     const byUserId = moderator.user.id;

@@ -35,7 +35,8 @@ export async function decideCase(
   await platform.transaction(async (tx) => {
     const open = await lockOpenReports(tx, about);
     if (open.length === 0) {
-      throw new AppError((await hasReports(tx, about)) ? 'CONFLICT' : 'NOT_FOUND');
+      if (!(await hasReports(tx, about))) throw new AppError('NOT_FOUND');
+      throw new AppError('CONFLICT', { message: 'Someone else was first.' });
     }
     const againstUserId = open.find((report) => report.againstUserId)?.againstUserId ?? null;
     requireSomebody(moderator, decision, againstUserId);

@@ -71,6 +71,8 @@ export type PersonHistory = z.output<typeof historySchema>;
 const reportDetailSchema = z.object({
   id,
   source: z.enum(REPORT_SOURCES),
+  /** Of a case that was decided before and is open again, some are. */
+  status: z.enum(REPORT_STATUSES),
   reason: z.enum(REPORT_REASONS),
   note: z.string().nullable(),
   findings: z.array(z.string()),

@@ -38,6 +38,7 @@ export function LoginPage() {
       <Suspense>
         <SuspendedDoor
           said={login.error.message}
+          answer={login.error.fields?.appeal}
           credentials={login.variables ?? form.getValues()}
           onLeave={() => {
             login.reset();

@@ -12,6 +12,8 @@ import { AuthForm } from './auth-form.tsx';
 type Props = {
   /** Why, in the moderators' words. */
   said: string;
+  /** What became of their appeal, where they made it before. */
+  answer: string | undefined;
   /** What they just proved who they are with. */
   credentials: LoginForm;
   onLeave: () => void;
@@ -21,7 +23,7 @@ type Props = {
 const SAID_BY_TITLE = 'This account is suspended. ';
 
 /** Whoever is shut out reads why, and can ask once for another look. */
-export function SuspendedDoor({ said, credentials, onLeave }: Props) {
+export function SuspendedDoor({ said, answer, credentials, onLeave }: Props) {
   const [text, setText] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const appeal = useMutation({
@@ -46,10 +48,23 @@ export function SuspendedDoor({ said, credentials, onLeave }: Props) {
       </AuthForm>
     );
   }
+  const why = (
+    <span role="alert" className="wrap-anywhere whitespace-pre-line">
+      {said.replace(SAID_BY_TITLE, '')}
+    </span>
+  );
+  if (answer !== undefined) {
+    return (
+      <AuthForm title="Your account is suspended" intro={why}>
+        <p className="text-14">{answer}</p>
+        {leave}
+      </AuthForm>
+    );
+  }
   return (
     <AuthForm
       title="Your account is suspended"
-      intro={<span role="alert">{said.replace(SAID_BY_TITLE, '')}</span>}
+      intro={why}
       onSubmit={(event) => {
         event.preventDefault();
         const words = text?.trim() ?? '';

@@ -135,6 +135,28 @@ describe('the review of calls', () => {
     });
   });
 
+  it('rejects once, however often it is sent', async () => {
+    const { asked, answers } = await openReview();
+    answers[decisionOf(1)] = 'silent';
+    await userEvent.keyboard('r');
+    await userEvent.type(await screen.findByLabelText(/Reason/), 'No.');
+    const send = () => userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await send();
+    await waitFor(() => expect(asked).toContain(decisionOf(1)));
+    await send();
+    expect(asked.filter((call) => call === decisionOf(1))).toHaveLength(1);
+  });
+
+  it('says of a new try nothing of what failed before', async () => {
+    await openReview('in_review', 500);
+    await userEvent.keyboard('r');
+    await userEvent.type(await screen.findByLabelText(/Reason/), 'No.{Control>}{Enter}{/Control}');
+    await screen.findByRole('alert');
+    await userEvent.keyboard('{Escape}r');
+    await screen.findByLabelText(/Reason/);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('takes an open one down', async () => {
     const { sent } = await openReview('open');
     await userEvent.keyboard('t');

@@ -7,11 +7,13 @@ export function ReviewRow({ call }: { call: ReviewItem }) {
   return (
     <>
       <span className="flex min-w-0 items-baseline justify-between gap-2">
-        <span className="truncate font-medium">{call.roleTitle}</span>
+        <span dir="auto" className="truncate font-medium">
+          {call.roleTitle}
+        </span>
         <span className="shrink-0 text-12 text-muted">{relativeDate(call.submittedAt)}</span>
       </span>
       <span className="truncate text-muted">
-        {call.productionTitle} · {call.companyName}
+        <bdi>{call.productionTitle}</bdi> · <bdi>{call.companyName}</bdi>
       </span>
       <span className="truncate text-12 text-muted">{call.postedBy}</span>
       {call.cautions.length > 0 && (

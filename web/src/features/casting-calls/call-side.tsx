@@ -1,13 +1,11 @@
 import type { CastingCall } from '@callboard/contract/casting-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BadgeCheck, Flag, Lock } from 'lucide-react';
-import { useState } from 'react';
+import { BadgeCheck, Lock } from 'lucide-react';
 import { daysInWords } from '../../lib/casting/days.ts';
 import { DATE_LABEL_WORDS } from '../../lib/casting/role-words.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ReportDialog } from '../moderation/api.ts';
+import { ReportButton } from '../moderation/reporting/api.ts';
 import { answeringInWords } from './answering-words.ts';
 
 /** Who casts it, what it is part of, and the way to say that something is wrong. */
@@ -111,26 +109,13 @@ function Siblings({ call: { siblings } }: { call: CastingCall }) {
 }
 
 function Report({ call: { id, hasReported } }: { call: CastingCall }) {
-  const [isOpen, setIsOpen] = useState(false);
   const queries = useQueryClient();
   if (hasReported) return <p className="text-12 text-muted">You have reported this call.</p>;
   return (
-    <>
-      <Button
-        look="quiet"
-        className="justify-self-start text-muted"
-        onClick={() => setIsOpen(true)}
-      >
-        <Flag aria-hidden="true" className="size-4" />
-        Report this call
-      </Button>
-      <ReportDialog
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        about={{ subject: 'call', subjectId: id }}
-        what="call"
-        onReported={() => void queries.invalidateQueries({ queryKey: ['/api/casting-calls', id] })}
-      />
-    </>
+    <ReportButton
+      about={{ subject: 'call', subjectId: id }}
+      what="call"
+      onReported={() => void queries.invalidateQueries({ queryKey: ['/api/casting-calls', id] })}
+    />
   );
 }

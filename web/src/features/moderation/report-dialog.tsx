@@ -10,8 +10,9 @@ import { call } from '../../lib/api-client.ts';
 import { bindField } from '../../ui/bind-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 import { RadioGroupField } from '../../ui/radio-group-field.tsx';
-import { showNotSaved } from '../../ui/show-not-saved.ts';
+import { showServerErrors } from '../../ui/show-server-errors.ts';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useZodForm } from '../../ui/use-zod-form.ts';
@@ -36,7 +37,7 @@ export function ReportDialog({ isOpen, onOpenChange, about, what, onReported }: 
       onReported();
       toast({ title: 'Report received', description: 'Our moderators will look into it.' });
     },
-    onError: (error) => showNotSaved(form, error),
+    onError: (error) => showServerErrors(form, error),
   });
   const form = useZodForm(reportSchema.omit({ subject: true, subjectId: true }), { note: '' });
 
@@ -45,7 +46,7 @@ export function ReportDialog({ isOpen, onOpenChange, about, what, onReported }: 
       open={isOpen}
       onOpenChange={onOpenChange}
       title={`Report this ${what}`}
-      description="Only our moderators read it. Whoever posted it is not told who reported it."
+      description="Only our moderators read it. Nobody else learns who reported it."
       footer={
         <>
           <DialogClose>
@@ -63,6 +64,7 @@ export function ReportDialog({ isOpen, onOpenChange, about, what, onReported }: 
         onSubmit={form.handleSubmit((said) => report.mutate({ ...about, ...said }))}
         className="grid gap-4"
       >
+        {report.isError && <FormAlert>{report.error.message}</FormAlert>}
         <RadioGroupField
           control={form.control}
           name="reason"

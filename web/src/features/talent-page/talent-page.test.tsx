@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressNow } from '../../app/test/open-app.tsx';
@@ -37,7 +37,27 @@ describe("a talent's page", () => {
       onPage()
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Copy link']);
+    ).toEqual(['Copy link', 'Report this profile']);
+  });
+
+  it('is reported to the moderators, with a reason', async () => {
+    const { asked, bodies, answers } = openTalent({
+      answers: { 'POST /api/reports': 'unreachable' },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Report this profile' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /somebody else/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect((await dialog.findByRole('alert')).textContent).toContain('could not be reached');
+    answers['POST /api/reports'] = { status: 201, body: { id: ITEM_ID } };
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodies[asked.indexOf('POST /api/reports')]).toEqual({
+      subject: 'profile',
+      subjectId: PROFILE_ID,
+      reason: 'impersonation',
+      note: null,
+    });
   });
 
   it('begins with a dozen credits of a kind and shows all of them when asked', async () => {

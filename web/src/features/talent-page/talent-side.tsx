@@ -1,3 +1,4 @@
+import { ReportButton } from '../moderation/reporting/api.ts';
 import { AvailabilityCard } from './availability-card.tsx';
 import { RepresentedBy } from './represented-by.tsx';
 import type { Talent } from './talent.ts';
@@ -12,6 +13,9 @@ export function TalentSide({ id, talent, ownSide }: Props) {
       <TalentActions id={id} userId={talent.profile.userId} ownSide={ownSide} />
       <RepresentedBy agencies={talent.profile.representation ?? []} />
       <AvailabilityCard availability={talent.availability} />
+      {ownSide === undefined && (
+        <ReportButton about={{ subject: 'profile', subjectId: id }} what="profile" />
+      )}
     </div>
   );
 }

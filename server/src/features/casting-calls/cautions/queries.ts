@@ -41,3 +41,7 @@ export async function insertTraces(
 ): Promise<void> {
   if (traces.length > 0) await tx.insert(rejectedCallTraces).values(traces).onConflictDoNothing();
 }
+
+export async function forgetTraces(tx: Transaction, callId: string): Promise<void> {
+  await tx.delete(rejectedCallTraces).where(eq(rejectedCallTraces.callId, callId));
+}

@@ -46,12 +46,17 @@ async function letThrough(
   const moderatorUserId = moderator?.user.id ?? null;
   await updateCall(tx, call.id, { status: 'open', openedAt: now, moderatorUserId, updatedAt: now });
   await recordDecision(platform, tx, moderator, { call, kind: 'call_opened', act: 'let-through' });
+  const isLate = call.deadlineAt <= now;
   await notify(platform, tx, [call.postedByUserId ?? call.createdByUserId], {
     kind: 'casting_call',
     title: `Your call is open: ${call.roleTitle}`,
-    content: `The call for ${call.roleTitle} in ${call.productionTitle} was reviewed and is open now.`,
+    content: [
+      `The call for ${call.roleTitle} in ${call.productionTitle} was reviewed and is open now.`,
+      isLate ? ' Its deadline passed in the meantime: with a later one people can apply.' : '',
+    ].join(''),
     link: `/production-roles/${call.roleId}`,
   });
+  if (isLate) return;
   const opened = { calls: [call], productionTitle: call.titleForOutsiders };
   await tellAudience(platform, tx, opened, await listAudienceIds(tx, call.id));
 }

@@ -1,6 +1,6 @@
 import { ENDED_APPLICATION_STATUSES } from '@callboard/contract/application-moves';
 import type { CallStatus } from '@callboard/contract/call-summary';
-import { and, asc, desc, eq, getTableColumns, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Place } from '../../../platform/http/time-cursor.ts';
 import { applications } from '../../applications/tables.ts';
@@ -121,6 +121,7 @@ export async function countHistory(db: Queryable, userId: string) {
   const isWarning = and(
     eq(moderationDecisions.userId, userId),
     eq(moderationDecisions.decision, 'warn'),
+    isNull(moderationDecisions.liftedAt),
   );
   return {
     calls: { open: countOf('open'), ended: countOf(...ENDED), rejected: countOf('rejected') },

@@ -77,6 +77,20 @@ it('letting a call through opens it, tells whoever posted it and the invited, an
   ]);
 });
 
+it('a call whose deadline passed in the queue asks its poster for a later one, and nobody to apply', async () => {
+  const { team, id } = await waiting();
+  const talent = await t.make.talent();
+  await t.platform.db
+    .insert(castingCallInvitees)
+    .values({ callId: id, talentProfileId: talent.profileId });
+  const deadlineAt = t.clock.now();
+  await t.platform.db.update(castingCalls).set({ deadlineAt }).where(eq(castingCalls.id, id));
+  await decide(await t.signIn('admin'), id, { decision: 'publish' });
+  const [news] = await newsOf(team.userId);
+  expect(news?.content).toContain('Its deadline passed');
+  expect(await newsOf(talent.user.id)).toEqual([]);
+});
+
 it('a rejection tells the team why, and the role can be published again', async () => {
   const { team, id, roleId } = await waiting();
   const colleague = await team.colleague('view');

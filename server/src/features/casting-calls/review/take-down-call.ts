@@ -10,6 +10,13 @@ import { listApplicants } from './queries.ts';
 import { type Moderator, recordDecision } from './record-decision.ts';
 import { refuseCall } from './refuse-call.ts';
 
+type TakenDown = {
+  callId: string;
+  reason: string;
+  /** Whoever hears of it otherwise, and not a second time with the team. */
+  toldUserId?: string | null;
+};
+
 /**
  * Takes an open call away from everyone who may apply, once: one that is not open is a conflict. What
  * was applied for stays where it is; the team reads the reason, applicants that it is gone.
@@ -18,7 +25,7 @@ export async function takeDownCall(
   platform: Platform,
   tx: Transaction,
   moderator: Moderator,
-  { callId, reason }: { callId: string; reason: string },
+  { callId, reason, toldUserId }: TakenDown,
 ): Promise<void> {
   const call = await lockCall(tx, callId);
   if (call === undefined) throw new AppError('NOT_FOUND');
@@ -26,7 +33,9 @@ export async function takeDownCall(
   await refuseCall(platform, tx, moderator, { call, reason });
   const outcome = { call, kind: 'call_rejected', act: 'taken-down', reason } as const;
   await recordDecision(platform, tx, moderator, outcome);
-  await notify(platform, tx, await listTeam(tx, call.productionId), {
+  const team = await listTeam(tx, call.productionId);
+  const untold = team.filter((userId) => userId !== toldUserId);
+  await notify(platform, tx, untold, {
     kind: 'moderation',
     title: `Taken down: ${call.roleTitle}`,
     content: `Callboard took down the call for ${call.roleTitle} in ${call.productionTitle}: ${reason}`,

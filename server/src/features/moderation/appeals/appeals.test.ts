@@ -1,4 +1,5 @@
 import { authEndpoints } from '@callboard/contract/auth';
+import { callReviewEndpoints } from '@callboard/contract/call-review';
 import { moderationEndpoints } from '@callboard/contract/moderation';
 import { notificationEndpoints } from '@callboard/contract/notifications';
 import { reportReviewEndpoints } from '@callboard/contract/report-review';
@@ -7,6 +8,7 @@ import { PASSWORD } from '../../../../test/factory.ts';
 import { mailTo } from '../../../../test/mailbox.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
+import { castingTeam } from '../../casting-calls/casting-team.fixture.ts';
 import { aFamily } from '../../children/children.fixture.ts';
 import { restoreUser } from '../decisions/restore-user.ts';
 import { suspendUser } from '../decisions/suspend-user.ts';
@@ -26,6 +28,10 @@ const answer = (admin: TestClient, id: string, outcome: string) =>
     params: { id },
     body: { outcome, reason: 'We looked again.' },
   });
+const newsOf = async (who: TestClient): Promise<string[]> =>
+  (await who.call(notificationEndpoints.list)).body.map(
+    ({ title, content }: { title: string; content: string }) => `${title}: ${content}`,
+  );
 
 it('whoever is suspended appeals once with their password, and is let in where it is overturned', async () => {
   const { id, email } = await t.make.user();
@@ -34,6 +40,7 @@ it('whoever is suspended appeals once with their password, and is let in where i
   expect((await appealAtTheDoor(email, 'not the password')).body.code).toBe('INVALID_CREDENTIALS');
   expect((await appealAtTheDoor(email)).status).toBe(204);
   expect((await appealAtTheDoor(email)).body.code).toBe('APPEALED_ALREADY');
+  expect((await signIn(email)).body.fields.appeal).toContain('you hear by mail');
 
   const [one, other] = [await t.signIn('admin'), await t.signIn('admin')];
   const [item] = await waiting(one);
@@ -60,7 +67,10 @@ it('a suspension that is upheld stays, and its appellant is mailed why', async (
   const admin = await t.signIn('admin');
   const [item] = await waiting(admin);
   await answer(admin, item.id, 'upheld');
-  expect((await signIn(email)).status).toBe(403);
+  expect((await signIn(email)).body).toMatchObject({
+    code: 'ACCOUNT_SUSPENDED',
+    fields: { appeal: expect.stringContaining('This decision is final.') },
+  });
   const mail = await mailTo(t.platform, email, 'Your Callboard account stays suspended');
   expect(mail.text).toContain('We looked again.');
 });
@@ -102,6 +112,38 @@ it('a warning is read without who gave it, and appealed against by whom it is ab
   expect(after.body.items[0].liftedAt).not.toBeNull();
 });
 
+it('a decision about a call that is overturned no longer counts against its poster', async () => {
+  const team = await castingTeam(t);
+  const description = 'We look for fresh faces of every age for a campaign.';
+  const aCall = async () =>
+    t.make.castingCall({
+      roleId: await team.role({ description }),
+      openedAt: t.clock.now(),
+      postedByUserId: team.userId,
+    });
+  const about = { subject: 'call', subjectId: await aCall() };
+  const talent = await t.signIn('talent');
+  await talent.call(moderationEndpoints.report, { body: { ...about, reason: 'spam', note: null } });
+  const admin = await t.signIn('admin');
+  await admin.call(reportReviewEndpoints.decideCase, {
+    params: about,
+    body: { decision: 'warn', reason: 'No such work.', removeToo: true },
+  });
+  const next = await aCall();
+  const readNext = async () =>
+    (await admin.call(callReviewEndpoints.review, { params: { id: next } })).body;
+  expect(await readNext()).toMatchObject({
+    poster: { warnings: 1 },
+    cautions: [{ kind: 'seen_before' }],
+  });
+  const [{ id }] = (await team.client.call(reportReviewEndpoints.ownDecisions)).body.items;
+  const body = { text: 'There is.' };
+  await team.client.call(reportReviewEndpoints.appeal, { params: { id }, body });
+  await answer(admin, id, 'overturned');
+  expect(await readNext()).toMatchObject({ poster: { warnings: 0 }, cautions: [] });
+  expect((await newsOf(team.client))[0]).toContain('can be sent or published again');
+});
+
 it('what is decided about a child is told to its guardian, who appeals in its place', async () => {
   const { guardian, profileId } = await aFamily(t);
   const [reporter, admin] = [await t.signIn('admin'), await t.signIn('admin')];
@@ -115,17 +157,13 @@ it('what is decided about a child is told to its guardian, who appeals in its pl
     });
     expect(made.status).toBe(204);
   };
-  const newsOf = async (who: TestClient): Promise<string[]> =>
-    (await who.call(notificationEndpoints.list)).body.map(
-      ({ title, content }: { title: string; content: string }) => `${title}: ${content}`,
-    );
   await decide('warn', 'Another child is in the picture.');
   expect(await newsOf(guardian)).toEqual([
-    'A warning from Callboard’s moderators: About Wren Grange. The reason: Another child is in the picture. You can ask once for another look.',
+    'A warning from Callboard’s moderators: About Wren Grange. You can ask once for another look. The reason: Another child is in the picture.',
   ]);
   await decide('suspend', 'Again.');
   expect((await newsOf(guardian))[0]).toBe(
-    'The profile of Wren Grange is suspended: The reason: Again. You can ask once for another look.',
+    'The profile of Wren Grange is suspended: You can ask once for another look. The reason: Again.',
   );
 
   const decisionsOf = async (who: TestClient) =>

@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { forgetTraces } from '../../casting-calls/cautions/queries.ts';
 import { mayDecideAbout } from '../decisions/policy.ts';
 import { restoreUser } from '../decisions/restore-user.ts';
 import { lockDecision, updateDecision } from './queries.ts';
@@ -11,7 +12,10 @@ import { tellAppellant } from './tell-appellant.ts';
 
 type Outcome = BodyOf<typeof reportReviewEndpoints.decideAppeal>;
 
-/** Once, and for good. A decision that is overturned no longer holds: a suspension ends with it. */
+/**
+ * Once, and for good. A decision that is overturned no longer holds: a suspension ends with it, and a
+ * call is no longer one that others are compared to.
+ */
 export async function decideAppeal(
   platform: Platform,
   moderator: Actor,
@@ -23,7 +27,9 @@ export async function decideAppeal(
     if (made === undefined || made.userId === null || made.appealedAt === null) {
       throw new AppError('NOT_FOUND');
     }
-    if (made.appealOutcome !== null) throw new AppError('CONFLICT');
+    if (made.appealOutcome !== null) {
+      throw new AppError('CONFLICT', { message: 'Someone else was first.' });
+    }
     if (!mayDecideAbout(moderator, made.userId)) throw new AppError('FORBIDDEN');
     const at = platform.clock.now();
     const byUserId = moderator.user.id;
@@ -31,6 +37,7 @@ export async function decideAppeal(
     if (isLifted && made.decision === 'suspend') {
       await restoreUser(platform.within(tx), moderator, made.userId, reason);
     }
+    if (isLifted && made.subject === 'call') await forgetTraces(tx, made.subjectId);
     await updateDecision(tx, id, {
       appealOutcome: outcome,
       appealReason: reason,
@@ -43,7 +50,7 @@ export async function decideAppeal(
       target: { kind: 'moderation-decision', id },
       difference: { outcome, reason },
     });
-    const { userId, decision, title } = made;
-    await tellAppellant(platform, tx, userId, { decision, title, outcome, reason });
+    const { userId, subject, decision, title } = made;
+    await tellAppellant(platform, tx, userId, { subject, decision, title, outcome, reason });
   });
 }

@@ -1,3 +1,4 @@
+import type { ReportForm } from '@callboard/contract/moderation';
 import type { APPEAL_OUTCOMES, ModerationDecision } from '@callboard/contract/report-review';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
@@ -8,18 +9,22 @@ import { lockPerson } from '../decisions/queries.ts';
 import { tellKeeper } from '../decisions/tell-keeper.ts';
 
 type Answer = {
+  subject: ReportForm['subject'];
   decision: ModerationDecision;
   title: string;
   outcome: (typeof APPEAL_OUTCOMES)[number];
   reason: string;
 };
 
+/** Of what a decision may have taken away: it does not come back by itself. */
+const CAN_BE_GONE: ReadonlySet<Answer['subject']> = new Set(['message', 'call']);
+
 /** Whoever is shut out is told by mail; that they are let in again, the restoring tells. */
 export async function tellAppellant(
   platform: Platform,
   tx: Transaction,
   userId: string,
-  { decision, title, outcome, reason }: Answer,
+  { subject, decision, title, outcome, reason }: Answer,
 ): Promise<void> {
   const person = await lockPerson(tx, userId);
   if (person === undefined) return;
@@ -35,8 +40,13 @@ export async function tellAppellant(
     title:
       outcome === 'upheld'
         ? 'We looked again: the decision stays'
-        : 'We looked again: the decision is undone',
-    content: `About “${title}”: ${reason}`,
+        : 'We looked again: the decision no longer counts',
+    content: [
+      outcome === 'overturned' && CAN_BE_GONE.has(subject)
+        ? 'What was taken away can be sent or published again. '
+        : '',
+      `About “${title}”: ${reason}`,
+    ].join(''),
     link: '/account',
   });
 }

@@ -6,10 +6,13 @@ import { describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
 import { auditEntries } from '../../../platform/audit/tables.ts';
+import { newId } from '../../../platform/ids.ts';
+import { castingTeam } from '../../casting-calls/casting-team.fixture.ts';
 import { castingCalls } from '../../casting-calls/tables.ts';
 import { messagingPeople } from '../../messaging/messaging.fixture.ts';
 import { messages } from '../../messaging/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
+import { reports } from '../tables.ts';
 
 const t = useTestServer();
 const { aConversation, send } = messagingPeople(t);
@@ -119,9 +122,23 @@ it('an opened case has every report, both people’s past and what was decided',
     accused: { id: idOf(client), casesAgainst: 1, decisions: [{ decision: 'warn' }] },
     decided: [{ decision: 'warn', decidedBy: 'Ines Halloran', title: 'Come to my flat.' }],
   });
-  expect(body.items).toHaveLength(2);
+  expect(body.items).toMatchObject([{ status: 'open' }, { status: 'acted_on' }]);
   expect(body.items[0].reporter).toMatchObject({ reportsMade: 2, reportsActedOn: 1 });
   expect((await opened(admin, 'user', messageId)).status).toBe(404);
+});
+
+it('a case stays open to a decision however much was said and decided of it before', async () => {
+  const { talent, messageId, about } = await aReport();
+  const admin = await t.signIn('admin');
+  await decide(admin, about, 'dismiss');
+  const [row] = await t.platform.db.select().from(reports).where(eq(reports.subjectId, messageId));
+  if (row === undefined) throw new Error('there is no report');
+  const many = Array.from({ length: 120 }, () => ({ ...row, id: newId() }));
+  await t.platform.db.insert(reports).values(many);
+  await report(talent, 'message', messageId, 'spam');
+  const { body } = await opened(admin, ...about);
+  expect(body).toMatchObject({ status: 'open', reports: 1 });
+  expect(body.items[0]).toMatchObject({ status: 'open', reason: 'spam' });
 });
 
 describe('a decision', () => {
@@ -189,6 +206,22 @@ describe('a decision', () => {
     await report(talent, 'call', callId, 'spam');
     const again = await decide(admin, ['call', callId], 'remove');
     expect(again.body.code).toBe('NOTHING_TO_REMOVE');
+  });
+
+  it('takes a call down with one word to its poster, and one to each of their team', async () => {
+    const team = await castingTeam(t);
+    const colleague = await team.colleague('view');
+    const openedAt = t.clock.now();
+    const given = { roleId: await team.role(), openedAt, postedByUserId: team.userId };
+    const callId = await t.make.castingCall(given);
+    await report(await t.signIn('talent'), 'call', callId, 'misleading_pay');
+    await decide(await t.signIn('admin'), ['call', callId], 'remove', { reason: 'No pay' });
+    expect(await newsOf(team.client)).toMatchObject([
+      { link: '/account', content: 'You can ask once for another look. The reason: No pay' },
+    ]);
+    expect(await newsOf(colleague)).toMatchObject([
+      { kind: 'moderation', link: `/production-roles/${given.roleId}` },
+    ]);
   });
 
   it('is never made by whom it is about', async () => {

@@ -35,13 +35,17 @@ export async function decideCase(
   await platform.transaction(async (tx) => {
     const open = await lockOpenReports(tx, about);
     if (open.length === 0) {
-      throw new AppError((await hasReports(tx, about)) ? 'CONFLICT' : 'NOT_FOUND');
+      if (!(await hasReports(tx, about))) throw new AppError('NOT_FOUND');
+      throw new AppError('CONFLICT', { message: 'Someone else was first.' });
     }
     const againstUserId = open.find((report) => report.againstUserId)?.againstUserId ?? null;
     requireSomebody(moderator, decision, againstUserId);
     const title = (await nameSubjects(tx, [about]))(about);
     const isRemoved = decision === 'remove' || (decision !== 'dismiss' && removeToo);
-    if (isRemoved) await removeSubject(platform, tx, moderator, about, reason);
+    if (isRemoved) {
+      const removal = { reason, toldUserId: againstUserId };
+      await removeSubject(platform, tx, moderator, about, removal);
+    }
     const within = platform.within(tx);
     const decided = { ...about, title, decision, reason, isRemoved };
     const decisionId =

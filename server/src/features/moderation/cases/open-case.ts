@@ -13,7 +13,7 @@ const DECISIONS_SHOWN = 50;
 /** Everything that somebody who decides looks at. A case is open while one report about it is. */
 export async function openCase({ db }: Platform, about: Subject): Promise<OpenedCase> {
   const all = await listReportsOf(db, about);
-  const newest = all.findLast(({ status }) => status === 'open') ?? latestDecided(all);
+  const newest = all.find(({ status }) => status === 'open') ?? latestDecided(all);
   if (newest === undefined) throw new AppError('NOT_FOUND');
   const [rows, described, decisions] = await Promise.all([
     listCasesOf(db, newest.status, [about]),
@@ -31,14 +31,15 @@ export async function openCase({ db }: Platform, about: Subject): Promise<Opened
   return {
     ...summary,
     ...described,
-    items: all.map(({ id, source, reason, note, findings, reporterUserId, createdAt }) => ({
+    items: all.map(({ id, source, status, reason, note, findings, ...report }) => ({
       id,
       source,
+      status,
       reason,
       note,
       findings,
-      reporter: people.get(reporterUserId ?? '') ?? null,
-      createdAt: createdAt.toISOString(),
+      reporter: people.get(report.reporterUserId ?? '') ?? null,
+      createdAt: report.createdAt.toISOString(),
     })),
     accused: people.get(summary.against?.id ?? '') ?? null,
     decided: decisions.map(({ decision, decidedBy }) => ({

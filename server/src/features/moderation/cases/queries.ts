@@ -16,7 +16,7 @@ type Filters = {
   againstUserId?: string | undefined;
 };
 
-/** Every report one person can make about a thing in turn; more than these nobody reads. */
+/** More than these nobody reads. */
 const REPORTS_SHOWN = 100;
 
 const rank = sql<number>`min(array_position(array[${literals(BY_SEVERITY)}], ${reports.reason}))`;
@@ -120,13 +120,13 @@ export async function listCasesOf(db: Queryable, status: Status, subjects: reado
     .groupBy(reports.subject, reports.subjectId);
 }
 
-/** Every report about one thing, the oldest first. */
+/** What was said about one thing: what is open comes before what was decided, and the newest first. */
 export async function listReportsOf(db: Queryable, about: Subject) {
   return db
     .select()
     .from(reports)
     .where(isAbout(about))
-    .orderBy(asc(reports.createdAt), asc(reports.id))
+    .orderBy(desc(eq(reports.status, 'open')), desc(reports.createdAt), desc(reports.id))
     .limit(REPORTS_SHOWN);
 }
 

@@ -7,19 +7,23 @@ import { takeAway } from '../../messaging/review/remove-message.ts';
 import type { Subject } from './queries.ts';
 import { describeSubject } from './subjects/describe-subject.ts';
 
-/** Takes away what was reported: a message from everyone who takes part, an open call from the lists. */
+/**
+ * Takes away what was reported: a message from everyone who takes part, an open call from the lists.
+ * Whose it was hears of it with the decision.
+ */
 export async function removeSubject(
   platform: Platform,
   tx: Transaction,
   moderator: Actor,
   { subject, subjectId }: Subject,
-  reason: string,
+  { reason, toldUserId }: { reason: string; toldUserId: string | null },
 ): Promise<void> {
   const { canRemove } = await describeSubject(tx, { subject, subjectId });
   if (!canRemove) throw new AppError('NOTHING_TO_REMOVE');
   if (subject === 'message') {
     await takeAway(platform, tx, moderator, { messageId: subjectId, reason, isAuthorTold: true });
   }
-  if (subject === 'call')
-    await takeDownCall(platform, tx, moderator, { callId: subjectId, reason });
+  if (subject === 'call') {
+    await takeDownCall(platform, tx, moderator, { callId: subjectId, reason, toldUserId });
+  }
 }

@@ -65,7 +65,7 @@ export async function tellReported(
     content: [
       about,
       decision === 'warn' && isRemoved ? `${removed}. ` : '',
-      `The reason: ${reason} You can ask once for another look.`,
+      `You can ask once for another look. The reason: ${reason}`,
     ].join(''),
     link: '/account',
   });

@@ -48,6 +48,7 @@ export async function findSuspension(db: Queryable, userId: string) {
       id: moderationDecisions.id,
       reason: moderationDecisions.reason,
       appealedAt: moderationDecisions.appealedAt,
+      appealOutcome: moderationDecisions.appealOutcome,
     })
     .from(moderationDecisions)
     .where(isHeld(userId));

@@ -4,8 +4,8 @@ import { notify } from '../../notifications/notify.ts';
 import type { Person } from './queries.ts';
 
 const WORDS = {
-  suspended: { is: 'is suspended', more: ' You can ask once for another look.' },
-  upheld: { is: 'stays suspended', more: ' This decision is final.' },
+  suspended: { is: 'is suspended', more: 'You can ask once for another look. ' },
+  upheld: { is: 'stays suspended', more: 'This decision is final. ' },
   restored: { is: 'is open again', more: '' },
 } as const;
 
@@ -22,7 +22,7 @@ export async function tellKeeper(
   await notify(platform, tx, [keeperUserId], {
     kind: 'moderation',
     title: `The profile of ${firstName} ${lastName} ${is}`,
-    content: `The reason: ${reason}${more}`,
+    content: `${more}The reason: ${reason}`,
     link: '/account',
   });
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@callboard/contract/limits';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { users } from '../../auth/tables.ts';
@@ -7,6 +8,9 @@ import { productionRoles } from '../../productions/roles/tables.ts';
 import { productions } from '../../productions/tables.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { reports } from '../tables.ts';
+
+/** Of one person about one thing, in characters: nobody reads on for ever. */
+const MOST_SAID = 4 * LIMITS.textLength;
 
 type NewReport = typeof reports.$inferInsert;
 
@@ -24,7 +28,8 @@ export async function upsertReport(db: Queryable, report: NewReport): Promise<st
       set: {
         reason: sql`case when ${reports.reason} = 'minors_safety' then ${reports.reason} else excluded.reason end`,
         concernsMinor: sql`${reports.concernsMinor} or excluded.concerns_minor`,
-        note: sql`nullif(concat_ws(E'\n\n', ${reports.note}, excluded.note), '')`,
+        note: sql`case when strpos(${reports.note}, excluded.note) > 0 then ${reports.note}
+          else nullif(left(concat_ws(E'\n\n', ${reports.note}, excluded.note), ${MOST_SAID}::int), '') end`,
         updatedAt: sql`excluded.updated_at`,
       },
     })

@@ -1,3 +1,4 @@
+import { LIMITS } from '@callboard/contract/limits';
 import { moderationEndpoints } from '@callboard/contract/moderation';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -34,6 +35,18 @@ it('a second report of one person about the same adds to the first', async () =>
     note: 'They want £200.\n\nAnd of my daughter.',
     status: 'open',
   });
+});
+
+it('what is said again is kept once, and what never ends is cut off', async () => {
+  const callId = await t.make.castingCall({ openedAt: t.clock.now() });
+  const talent = await t.signIn('talent');
+  const say = (note: string) => report(talent, 'call', callId, { note });
+  await say('They want £200.');
+  await say('They want £200.');
+  const noteOf = async () => (await reportsAbout(callId))[0]?.note;
+  expect(await noteOf()).toBe('They want £200.');
+  for (const sign of 'abcde') await say(sign.repeat(LIMITS.textLength));
+  expect(await noteOf()).toHaveLength(4 * LIMITS.textLength);
 });
 
 it('people report what they may know of, and nothing else', async () => {

@@ -13,13 +13,18 @@ export function Decisions({ call, onDecided }: Props) {
   const decision = useDecide(call, onDecided);
   const waits = call.status === 'in_review';
   const isOpen = call.status === 'open';
-  const publish = () => decision.mutate({ decision: 'publish', reason: null });
+  const ask = (what: 'reject' | 'take_down' | undefined) => {
+    // What failed before is not said of this.
+    decision.reset();
+    setAsked(what);
+  };
+  const publish = () => decision.send({ decision: 'publish', reason: null });
   useKeys(
     {
       // A key that is held down publishes no other.
       p: ({ repeat }) => waits && !repeat && publish(),
-      r: () => waits && setAsked('reject'),
-      t: () => isOpen && setAsked('take_down'),
+      r: () => waits && ask('reject'),
+      t: () => isOpen && ask('take_down'),
     },
     !decision.isPending,
   );
@@ -28,7 +33,7 @@ export function Decisions({ call, onDecided }: Props) {
     <div className="flex flex-wrap gap-2">
       {waits && (
         <>
-          <Button onClick={() => setAsked('reject')}>
+          <Button disabled={decision.isPending} onClick={() => ask('reject')}>
             Reject…
             <Key of="R" />
           </Button>
@@ -43,7 +48,7 @@ export function Decisions({ call, onDecided }: Props) {
         </>
       )}
       {isOpen && (
-        <Button onClick={() => setAsked('take_down')}>
+        <Button onClick={() => ask('take_down')}>
           Take down…
           <Key of="T" />
         </Button>
@@ -54,8 +59,8 @@ export function Decisions({ call, onDecided }: Props) {
           title={`${WORDS[asked].title} ${call.roleTitle}?`}
           isPending={decision.isPending}
           error={decision.error}
-          onConfirm={(reason) => decision.mutate({ decision: asked, reason })}
-          onClose={() => setAsked(undefined)}
+          onConfirm={(reason) => decision.send({ decision: asked, reason })}
+          onClose={() => ask(undefined)}
         />
       )}
     </div>

@@ -30,6 +30,7 @@ export function RefuseDialog({ title, description, act, ...props }: Props) {
   }
   function confirm(event?: FormEvent) {
     event?.preventDefault();
+    if (isPending) return;
     if (reason.trim() !== '') return onConfirm(reason.trim());
     setIsMissing(true);
     words.current?.focus();

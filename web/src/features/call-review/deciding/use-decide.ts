@@ -12,24 +12,26 @@ const DONE: Record<Decided['decision'], string> = {
 /** Decided by someone else, or gone. */
 const LATE: ReadonlySet<string | undefined> = new Set(['CONFLICT', 'NOT_FOUND']);
 
-/** Decides a call; whoever comes second learns that it was decided, and the list is read anew. */
+const isLate = (error: Error) => error instanceof ApiError && LATE.has(error.code);
+
+/**
+ * Decides a call; whoever comes second learns that it was decided, and the list is read anew. `onDone`
+ * is for whoever still looks at it: who went on to another is not called back.
+ */
 export function useDecide(
   { id, roleTitle }: { id: string; roleTitle: string },
   onDone: () => void,
 ) {
   const queries = useQueryClient();
-  const isLate = (error: Error) => error instanceof ApiError && LATE.has(error.code);
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: (decided: Decided) => decide(id, decided),
     onSuccess: (_, { decision }) => {
       toast({ title: `${DONE[decision]}: ${roleTitle}` });
-      onDone();
       return void queries.invalidateQueries({ queryKey: REVIEW_KEY });
     },
     onError: (error, { decision }) => {
       if (isLate(error)) {
         toast({ title: 'Decided in the meantime', description: 'Someone else was first.' });
-        onDone();
         return void queries.invalidateQueries({ queryKey: REVIEW_KEY });
       }
       // The dialog says it where there is one.
@@ -37,4 +39,11 @@ export function useDecide(
       toast({ title: 'Not published', description: error.message, variant: 'destructive' });
     },
   });
+  const { isPending, error, reset } = mutation;
+  const send = (decided: Decided) =>
+    mutation.mutate(decided, {
+      onSuccess: onDone,
+      onError: (failed) => isLate(failed) && onDone(),
+    });
+  return { send, isPending, error, reset };
 }

@@ -21,13 +21,13 @@ export function CallDetail({ call, onDecided }: Props) {
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-0.5">
           <h2 className="wrap-anywhere flex flex-wrap items-center gap-2 font-semibold text-18">
-            {call.roleTitle}
+            <bdi>{call.roleTitle}</bdi>
             <Badge>{CALL_STATUS_WORDS[call.status]}</Badge>
           </h2>
           <p className="wrap-anywhere text-13 text-muted">
-            {call.productionTitle} · {call.companyName}
+            <bdi>{call.productionTitle}</bdi> · <bdi>{call.companyName}</bdi>
           </p>
-          <p className="text-13 text-muted">{factsOf(call)}</p>
+          <p className="wrap-anywhere text-13 text-muted">{factsOf(call)}</p>
         </div>
         <Decisions call={call} onDecided={onDecided} />
       </header>

@@ -37,7 +37,7 @@ function Caution({ kind, found }: { kind: CallCautionKind; found: readonly CallC
           <div key={`${place} ${evidence}`} className="min-w-0">
             <p className="wrap-anywhere line-clamp-3">
               <span className="text-muted">{place}: </span>
-              {evidence}
+              <bdi>{evidence}</bdi>
             </p>
             {resemblance && (
               <p className="wrap-anywhere text-muted">

@@ -9,7 +9,7 @@ export function DecidedNote({ call }: { call: ReviewedCall }) {
   return (
     <p className="wrap-anywhere rounded-card border border-line bg-fill px-4 py-3 text-13">
       <span className="font-medium">{`${act}${by}${since}: `}</span>
-      {call.moderatorReason}
+      <bdi>{call.moderatorReason}</bdi>
     </p>
   );
 }

@@ -8,7 +8,7 @@ type Props = { text: string; place: string; cautions: readonly CallCaution[] };
 export function MarkedText({ text, place, cautions }: Props) {
   const here = cautions.filter((caution) => caution.place === place);
   return (
-    <p className="wrap-anywhere whitespace-pre-line text-14">
+    <p dir="auto" className="wrap-anywhere whitespace-pre-line text-14">
       {markParts(text, here).map(({ at, words, kinds }) =>
         kinds.length === 0 ? (
           words

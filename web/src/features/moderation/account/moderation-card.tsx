@@ -38,9 +38,11 @@ function Decision({ item }: { item: DecisionMade }) {
         <span className="text-12 text-muted">{relativeDate(decidedAt)}</span>
       </p>
       <p className="text-muted">
-        {SUBJECT_WORDS[subject]}: {title}
+        {SUBJECT_WORDS[subject]}: <bdi>{title}</bdi>
       </p>
-      <p>{reason}</p>
+      <p dir="auto" className="whitespace-pre-line">
+        {reason}
+      </p>
       {appeal !== null && <p className="text-muted">{answerTo(appeal)}</p>}
       {appeal === null && liftedAt !== null && <p className="text-muted">This was lifted.</p>}
       {mayAppeal && !isAsking && (
@@ -58,6 +60,8 @@ function Decision({ item }: { item: DecisionMade }) {
 function answerTo({ outcome, reason }: NonNullable<DecisionMade['appeal']>): string {
   if (outcome === null) return 'You asked for another look. A moderator reads it soon.';
   const stays =
-    outcome === 'upheld' ? 'We looked again, and it stays' : 'We looked again and undid it';
+    outcome === 'upheld'
+      ? 'We looked again, and it stays'
+      : 'We looked again, and it no longer counts';
   return reason === null ? `${stays}.` : `${stays}: ${reason}`;
 }

@@ -23,7 +23,8 @@ const WORDS: Record<Outcome, { title: string; description: string; act: string }
   },
   overturned: {
     title: 'Overturn the decision?',
-    description: 'It no longer counts against them. A suspension ends at once.',
+    description:
+      'It no longer counts against them, and a suspension ends at once. What was taken away they may send or publish again.',
     act: 'Overturn',
   },
 };
@@ -56,7 +57,9 @@ export function AppealPanel({ appeal, onDecided }: { appeal: Appeal; onDecided: 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="grid gap-3">
-        <h2 className="wrap-anywhere font-semibold text-16">{appeal.person.name}</h2>
+        <h2 dir="auto" className="wrap-anywhere font-semibold text-16">
+          {appeal.person.name}
+        </h2>
         <div className="flex flex-wrap gap-2">
           <Button aria-keyshortcuts="o" onClick={() => setAsked('overturned')}>
             Overturn <kbd className="pointer-coarse:hidden">O</kbd>
@@ -67,13 +70,17 @@ export function AppealPanel({ appeal, onDecided }: { appeal: Appeal; onDecided: 
         </div>
       </header>
       <Card title="What they say" description={relativeDate(appeal.appeal?.at ?? '')}>
-        <p className="wrap-anywhere whitespace-pre-line text-13">{appeal.appeal?.text}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-13">
+          {appeal.appeal?.text}
+        </p>
       </Card>
       <Card
         title={`${DECISION_WORDS[appeal.decision]}: ${appeal.title}`}
         description={`${appeal.decidedBy ?? 'The command line'}, ${relativeDate(appeal.decidedAt)}`}
       >
-        <p className="wrap-anywhere text-13">{appeal.reason}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-13">
+          {appeal.reason}
+        </p>
       </Card>
       <PersonHistory side="Appeals" person={appeal.person} />
       {asked !== undefined && (

@@ -50,11 +50,13 @@ function AppealLine({ item }: { item: Appeal }) {
   return (
     <>
       <span className="flex min-w-0 items-baseline justify-between gap-2">
-        <span className="min-w-0 truncate font-medium text-14">{item.person.name}</span>
+        <span dir="auto" className="min-w-0 truncate font-medium text-14">
+          {item.person.name}
+        </span>
         <span className="shrink-0 text-12 text-muted">{relativeDate(item.appeal?.at ?? '')}</span>
       </span>
       <span className="truncate text-muted">
-        {DECISION_WORDS[item.decision]}: {item.title}
+        {DECISION_WORDS[item.decision]}: <bdi>{item.title}</bdi>
       </span>
     </>
   );

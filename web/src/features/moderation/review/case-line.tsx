@@ -9,7 +9,9 @@ export function CaseLine({ item }: { item: ReportCase }) {
   return (
     <>
       <span className="flex min-w-0 items-baseline justify-between gap-2">
-        <span className="min-w-0 truncate font-medium text-14">{title}</span>
+        <span dir="auto" className="min-w-0 truncate font-medium text-14">
+          {title}
+        </span>
         <span className="shrink-0 text-12 text-muted">{relativeDate(firstReportedAt)}</span>
       </span>
       <span className="truncate text-muted">

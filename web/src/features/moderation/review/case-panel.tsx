@@ -28,7 +28,9 @@ export function CasePanel({ subject, subjectId, onDecided }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="grid gap-3">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="wrap-anywhere font-semibold text-16">{opened.title}</h2>
+          <h2 dir="auto" className="wrap-anywhere font-semibold text-16">
+            {opened.title}
+          </h2>
           <Badge tone={opened.concernsMinor ? 'danger' : 'outline'}>
             {SHORT_REASONS[opened.reason]}
           </Badge>
@@ -78,7 +80,9 @@ function Reported({ opened }: { opened: OpenedCase }) {
           {lines.map(({ label, text }) => (
             <div key={label} className="contents">
               <dt className="text-muted">{label}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+              <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {text}
+              </dd>
             </div>
           ))}
         </dl>
@@ -97,7 +101,7 @@ function Decided({ decided }: Pick<OpenedCase, 'decided'>) {
         {decided.map(({ id, decision, reason, decidedBy, decidedAt, appeal }) => (
           <li key={id} className="wrap-anywhere grid gap-0.5">
             <span>
-              <span className="font-medium">{DECISION_WORDS[decision]}</span>: {reason}
+              <span className="font-medium">{DECISION_WORDS[decision]}</span>: <bdi>{reason}</bdi>
             </span>
             <span className="text-muted">
               {decidedBy ?? 'The command line'}, {relativeDate(decidedAt)}

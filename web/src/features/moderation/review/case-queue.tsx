@@ -24,13 +24,16 @@ export function CaseQueue({ status }: { status: ReportCase['status'] }) {
   const chosen = readId(chosenId);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <CaseFilterBar
-        filters={filters}
-        againstName={
-          items.find(({ against }) => against?.id === filters.againstUserId)?.against?.name
-        }
-        onFilter={filter}
-      />
+      {/* On a phone one case has the screen to itself. */}
+      <div className={id === undefined ? '' : 'max-lg:hidden'}>
+        <CaseFilterBar
+          filters={filters}
+          againstName={
+            items.find(({ against }) => against?.id === filters.againstUserId)?.against?.name
+          }
+          onFilter={filter}
+        />
+      </div>
       <FoundQueue
         label="Cases"
         found={found}

@@ -54,7 +54,9 @@ function Words({ item, isReported }: { item: ReviewedMessage; isReported: boolea
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-medium">{item.author.name}</span>
+        <span dir="auto" className="wrap-anywhere font-medium">
+          {item.author.name}
+        </span>
         <time dateTime={item.sentAt} className="text-12 text-muted">
           {relativeDate(item.sentAt)}
         </time>
@@ -62,7 +64,7 @@ function Words({ item, isReported }: { item: ReviewedMessage; isReported: boolea
         {item.deletedAt !== null && <Badge tone="warn">Deleted</Badge>}
         {item.editedAt !== null && <Badge>Edited</Badge>}
       </span>
-      <span className="wrap-anywhere whitespace-pre-line">
+      <span dir="auto" className="wrap-anywhere whitespace-pre-line">
         {item.text === '' ? <em className="text-muted">No words</em> : item.text}
       </span>
       {item.attachments.map(({ id, fileName }) => (
@@ -72,7 +74,7 @@ function Words({ item, isReported }: { item: ReviewedMessage; isReported: boolea
       ))}
       {item.earlierTexts.map(({ text, replacedAt }) => (
         <span key={replacedAt} className="wrap-anywhere text-12 text-muted">
-          Before: {text}
+          Before: <bdi>{text}</bdi>
         </span>
       ))}
     </>

@@ -51,7 +51,7 @@ export function PersonHistory({ side, person }: { side: string; person: History 
             <span className="font-medium">{DECISION_WORDS[decision]}</span>{' '}
             <span className="text-muted">
               {relativeDate(decidedAt)}
-              {liftedAt !== null && ', lifted'}: {reason}
+              {liftedAt !== null && ', lifted'}: <bdi>{reason}</bdi>
             </span>
           </li>
         ))}

@@ -2,6 +2,45 @@ import * as z from 'zod';
 import { endpoint, json } from './endpoint.ts';
 import { id, instant, pageQuery } from './fields.ts';
 
+/** All that can be done for a talent; each has words of its own. */
+export const ACTS_FOR_TALENT = [
+  'talent-profiles.profile-changed',
+  'talent-profiles.traits-changed',
+  'talent-profiles.info-changed',
+  'talent-profiles.availability-changed',
+  'talent-profiles.gallery-changed',
+  'talent-profiles.portfolio-changed',
+  'profile-photos.changed',
+  'media.upload-started',
+  'media.upload-cancelled',
+  'children.added',
+  'children.papers-changed',
+  'children.hand-over-sent',
+  'children.hand-over-taken-back',
+  'representation.confirmed',
+  'representation.ended',
+  'applications.draft-begun',
+  'applications.submitted',
+  'applications.withdrawn',
+  'applications.terms-confirmed',
+  'applications.tape-sent',
+  'auditions.invitation-accepted',
+  'auditions.invitation-declined',
+  'auditions.another-time-asked',
+  'auditions.takes-sent',
+  'background.answered',
+  'availability-checks.answered',
+  'holds.given',
+  'holds.released',
+  'offers.accepted',
+  'offers.declined',
+  'messaging.began',
+  'messaging.sent',
+  'messaging.edited',
+  'messaging.deleted',
+  'moderation.appealed',
+] as const;
+
 /** What somebody did for a talent: an agent of theirs, or the guardian who keeps the profile. */
 const actSchema = z.object({
   id,

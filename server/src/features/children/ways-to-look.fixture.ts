@@ -15,16 +15,25 @@ const isSeen = ({ status, text }: TestResponse): boolean => {
   if (status >= 300) throw new Error(`${status}: ${text}`);
   return true;
 };
+/** Several looks read one page for different things: whoever looks asks for it once. */
+const asked = new WeakMap<TestClient, Map<string, Promise<TestResponse>>>();
+function ask(viewer: TestClient, path: string): Promise<TestResponse> {
+  const answers = asked.get(viewer) ?? new Map<string, Promise<TestResponse>>();
+  asked.set(viewer, answers);
+  const answer = answers.get(path) ?? viewer.get(path);
+  answers.set(path, answer);
+  return answer;
+}
 /** A thing that is there or not. */
 const thing =
   (path: (child: ChildWithAll) => string): Look =>
   async (viewer, child) =>
-    isSeen(await viewer.get(path(child))) ? 'yes' : '-';
+    isSeen(await ask(viewer, path(child))) ? 'yes' : '-';
 /** A list, page or file in which the child is or is not. */
 const within =
   (path: (child: ChildWithAll) => string, sign: (child: ChildWithAll) => string): Look =>
   async (viewer, child) => {
-    const answer = await viewer.get(path(child));
+    const answer = await ask(viewer, path(child));
     return isSeen(answer) && answer.text.includes(sign(child)) ? 'yes' : '-';
   };
 const ofProfile = (part: string) =>
@@ -37,8 +46,8 @@ const pageHead =
   (path: (of: { profileId: string; itemId: string }) => string): Look =>
   async (viewer, child) => {
     const [ofGrownUp, ofChild] = [
-      (await viewer.get(path(child.grownUp))).text,
-      (await viewer.get(path(child))).text,
+      (await ask(viewer, path(child.grownUp))).text,
+      (await ask(viewer, path(child))).text,
     ];
     const isIn = (text: string, signs: string[]) => signs.some((sign) => text.includes(sign));
     const { name, photoId } = child.grownUp;
@@ -65,7 +74,7 @@ function depthOf({ text }: TestResponse): string {
 
 export const LOOKS: Record<string, Look> = {
   profile: async (viewer, { profileId }) => {
-    const answer = await viewer.get(`/api/talent-profiles/${profileId}`);
+    const answer = await ask(viewer, `/api/talent-profiles/${profileId}`);
     return isSeen(answer) ? depthOf(answer) : '-';
   },
   traits: ofProfile('/professional-traits'),
@@ -111,13 +120,13 @@ export const LOOKS: Record<string, Look> = {
   'own applications': within((c) => `/api/applications?talentProfileId=${c.profileId}`, byId),
   application: thing((c) => `/api/applications/${c.applicationId}`),
   'application elsewhere': async (viewer, child) => {
-    const answer = await viewer.get(`/api/applications/${child.otherApplicationId}`);
+    const answer = await ask(viewer, `/api/applications/${child.otherApplicationId}`);
     if (!isSeen(answer)) return '-';
     return viewer.user?.role === 'client' ? depthOf(answer) : 'yes';
   },
   'casting board': async (viewer, child) => {
     for (const roleId of [child.roleId, child.otherRoleId]) {
-      const answer = await viewer.get(`/api/production-roles/${roleId}/applications`);
+      const answer = await ask(viewer, `/api/production-roles/${roleId}/applications`);
       if (isSeen(answer) && answer.text.includes(child.profileId)) return depthOf(answer);
     }
     return '-';
@@ -177,7 +186,7 @@ export const LOOKS: Record<string, Look> = {
       `/api/admin/users/${child.guardianId}`,
     ];
     for (const place of places) {
-      const answer = await viewer.get(place);
+      const answer = await ask(viewer, place);
       if (isSeen(answer) && answer.text.includes(child.guardianEmail)) return 'yes';
     }
     return '-';
@@ -206,7 +215,7 @@ export const LOOKS: Record<string, Look> = {
   },
   'audition planner': async (viewer, child) => {
     for (const auditionId of child.planned) {
-      const answer = await viewer.get(`/api/auditions/${auditionId}/candidates`);
+      const answer = await ask(viewer, `/api/auditions/${auditionId}/candidates`);
       if (isSeen(answer) && answer.text.includes(child.profileId)) return depthOf(answer);
     }
     return '-';

@@ -202,7 +202,10 @@ export function waysToCall(t: TestServer, world: () => World): Record<string, Wa
     'portfolios.listAll': by(portfolios.listAll),
     'portfolios.create': by(portfolios.create, () => ({ body: form })),
     'portfolios.get': by(portfolios.get, ofPortfolio),
-    'portfolios.change': by(portfolios.change, () => ({ ...ofPortfolio(), body: form })),
+    'portfolios.change': by(portfolios.change, () => ({
+      ...ofPortfolio(),
+      body: { ...form, description: newId() },
+    })),
     'portfolios.setLogo': sendLogo,
     'portfolios.logo': by(portfolios.logo, ofPortfolio),
     'portfolios.removeLogo': by(portfolios.removeLogo, ofPortfolio),

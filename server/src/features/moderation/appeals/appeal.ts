@@ -19,9 +19,18 @@ export async function appeal(
     if (found === undefined || found.liftedAt !== null) throw new AppError('NOT_FOUND');
     if (found.appealedAt !== null) throw new AppError('APPEALED_ALREADY');
     await updateDecision(tx, decisionId, { appealText: text, appealedAt: platform.clock.now() });
-    await audit(tx, platform.clock, appellant, {
+    await audit(tx, platform.clock, labelled(appellant, found), {
       act: 'moderation.appealed',
       target: { kind: 'moderation-decision', id: decisionId },
     });
   });
+}
+
+/** A guardian appeals for the child whom it is about. */
+function labelled(
+  appellant: Appellant,
+  { userId, talentProfileId }: { userId: string | null; talentProfileId: string | null },
+) {
+  if (userId === null || talentProfileId === null || userId === appellant.user.id) return appellant;
+  return { ...appellant, onBehalfOf: { userId, talentProfileId } };
 }

@@ -28,13 +28,19 @@ export async function listOwn(db: Queryable, userId: string, limit: number) {
     .limit(limit);
 }
 
-/** A decision that somebody may appeal against, held until they have. */
+/** A decision that somebody may appeal against, held until they have, with whom it is about. */
 export async function lockOwn(tx: Transaction, userId: string, id: string) {
   const [found] = await tx
-    .select({ liftedAt: moderationDecisions.liftedAt, appealedAt: moderationDecisions.appealedAt })
+    .select({
+      liftedAt: moderationDecisions.liftedAt,
+      appealedAt: moderationDecisions.appealedAt,
+      userId: moderationDecisions.userId,
+      talentProfileId: talentProfiles.id,
+    })
     .from(moderationDecisions)
+    .leftJoin(talentProfiles, eq(talentProfiles.userId, moderationDecisions.userId))
     .where(and(isTold(userId), eq(moderationDecisions.id, id)))
-    .for('update');
+    .for('update', { of: moderationDecisions });
   return found;
 }
 

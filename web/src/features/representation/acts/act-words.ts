@@ -1,11 +1,11 @@
-import type { ActForTalent } from '@callboard/contract/acts-for-talent';
+import type { ACTS_FOR_TALENT, ActForTalent } from '@callboard/contract/acts-for-talent';
 
 /** What was done, before and after the thing it was done to: 'submitted you for' + role. */
 export type ActWords = { before: string; subject: string | null; after: string };
 
-type Words = Record<string, (act: ActForTalent, talent: string) => Partial<ActWords>>;
+type Wording = (act: ActForTalent, talent: string) => Partial<ActWords>;
 
-const WORDS: Words = {
+const WORDS: Readonly<Record<(typeof ACTS_FOR_TALENT)[number], Wording>> = {
   'talent-profiles.profile-changed': changed,
   'talent-profiles.traits-changed': changed,
   'talent-profiles.info-changed': changed,
@@ -14,7 +14,11 @@ const WORDS: Words = {
   'talent-profiles.portfolio-changed': (act) => onShelf(act, 'a piece of work', 'the work'),
   'profile-photos.changed': () => ({ before: 'changed the', subject: 'profile photo' }),
   'media.upload-started': ({ subject }) => ({ before: 'uploaded', subject: subject ?? 'a file' }),
-  'media.upload-cancelled': () => ({ before: 'cancelled an upload', subject: null }),
+  'media.upload-cancelled': () => alone('cancelled an upload'),
+  'children.added': () => alone('made the profile'),
+  'children.papers-changed': () => alone('changed licence and chaperone'),
+  'children.hand-over-sent': (_, talent) => alone(`offered to hand the profile over to ${talent}`),
+  'children.hand-over-taken-back': () => alone('took back the link that hands the profile over'),
   'representation.confirmed': () => ({ before: 'confirmed the representation by' }),
   'representation.ended': () => ({ before: 'declined or ended the representation by' }),
   'applications.draft-begun': ({ subject }) => ({
@@ -47,16 +51,31 @@ const WORDS: Words = {
   'holds.released': onRole('released a hold for'),
   'offers.accepted': onRole('accepted the offer for'),
   'offers.declined': onRole('declined the offer for'),
+  'messaging.began': (_, talent) => alone(`began a conversation for ${talent}`),
+  'messaging.sent': (_, talent) => alone(`wrote a message for ${talent}`),
+  'messaging.edited': () => alone('changed a message'),
+  'messaging.deleted': () => alone('deleted a message'),
+  'moderation.appealed': () => alone('appealed against a decision'),
 };
 
-function onRole(before: string): Words[string] {
+/** Done to nothing that has a name. */
+function alone(before: string): Partial<ActWords> {
+  return { before, subject: null };
+}
+
+function onRole(before: string): Wording {
   return ({ subject }) => ({ before, subject: subject ?? 'a role' });
 }
 
 /** After who did it. `talent` is 'you' or a name. */
 export function actInWords(act: ActForTalent, talent: string): ActWords {
-  const words = WORDS[act.act]?.(act, talent) ?? anythingElse(act);
+  const wording: Wording = isKnown(act.act) ? WORDS[act.act] : anythingElse;
+  const words = wording(act, talent);
   return { before: '', subject: act.subject, after: '', ...words };
+}
+
+function isKnown(act: string): act is keyof typeof WORDS {
+  return act in WORDS;
 }
 
 function changed({ subject, fields }: ActForTalent): Partial<ActWords> {

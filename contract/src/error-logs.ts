@@ -4,12 +4,15 @@ import { empty, endpoint, json } from './endpoint.ts';
 import { id, instant, pageQuery } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** A crash report is worth having however long it is: what is too long is cut, not refused. */
+/**
+ * A crash report is worth having however it is: what is too long is cut, and what cannot be stored (half
+ * of an emoji, say, where a text was cut before) is replaced.
+ */
 const cut = (length: number) =>
   z
     .string()
     .nullish()
-    .transform((text) => text?.slice(0, length) ?? '');
+    .transform((text) => text?.slice(0, length).replaceAll('\0', '\uFFFD').toWellFormed() ?? '');
 
 export const crashSchema = z.object({
   message: cut(1_000),

@@ -60,7 +60,7 @@ export const talentClaimEndpoints = {
     params,
     body: claimFormSchema,
     response: json(claimed.extend({ user: currentUserSchema }), 201),
-    errors: ['NOT_FOUND', 'CLAIM_ENDED', 'HAS_ACCOUNT'],
+    errors: ['NOT_FOUND', 'CLAIM_ENDED', 'HAS_ACCOUNT', 'ACCOUNT_SUSPENDED'],
     limit: { points: 20, seconds: 60 * 60, per: 'address' },
   }),
   accept: endpoint({

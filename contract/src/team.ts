@@ -190,7 +190,7 @@ export const teamEndpoints = {
     params: tokenParams,
     body: joinFormSchema,
     response: json(z.object({ user: currentUserSchema, portfolioId: id }), 201),
-    errors: ['NOT_FOUND', 'INVITATION_ENDED', 'HAS_ACCOUNT'],
+    errors: ['NOT_FOUND', 'INVITATION_ENDED', 'HAS_ACCOUNT', 'ACCOUNT_SUSPENDED'],
     limit: { points: 20, seconds: 60 * 60, per: 'address' },
   }),
 };

@@ -33,6 +33,11 @@ function nameUnknownOptions(issue: { code?: string; keys?: unknown }): string | 
   return issue.keys.map((key) => `This takes no --${key}.`).join('\n');
 }
 
+function nameUnknownCommand({ input }: { input?: unknown }): string {
+  const { name } = input as { name?: string };
+  return name === undefined ? 'Please say what is to be done.' : `There is no ${name}.`;
+}
+
 export const commandSchema = z.discriminatedUnion(
   'name',
   [
@@ -49,6 +54,6 @@ export const commandSchema = z.discriminatedUnion(
     command('restore', oneFile, { replace: flag }),
     command('help', nothing, {}),
   ],
-  'Please say what is to be done.',
+  { error: nameUnknownCommand },
 );
 export type Command = z.output<typeof commandSchema>;

@@ -43,7 +43,7 @@ describe('the command line', () => {
 
   it.each([
     [[], 'what is to be done'],
-    [['publish'], 'what is to be done'],
+    [['publish'], 'There is no publish.'],
     [['publish-call'], 'the id of one call'],
     [['publish-call', 'that-one'], 'no id of a call'],
     [['publish-call', ID, 'now'], 'the id of one call'],

@@ -46,9 +46,14 @@ export async function runCommand(
     }
     case 'restore-account': {
       const [email] = command.args;
-      const { user } = await accountOf(platform, email);
+      const { user, deletedAt } = await accountOf(platform, email);
       await restoreUser(platform, null, user.id, command.reason);
-      return say(`${email} can sign in again, and was mailed so.`);
+      const isGone = deletedAt !== null;
+      return say(
+        isGone
+          ? `${email} is deleted, and may register anew.`
+          : `${email} can sign in again, and was mailed so.`,
+      );
     }
     case 'reset-password': {
       const [email] = command.args;

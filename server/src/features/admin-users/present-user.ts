@@ -3,13 +3,14 @@ import type { UserRow } from './queries.ts';
 import { standingOf } from './standing.ts';
 
 export function presentUser(row: UserRow): ListedUser {
-  const { id, firstName, lastName, email, role, plan } = row;
+  const { id, firstName, lastName, email, role, plan, deletedAt } = row;
   const { verifiedProfessionalStatus, verifiedIdStatus, createdAt, lastSeenAt } = row;
   return {
     id,
     firstName,
     lastName,
-    email,
+    // What stands there of a deleted account is for the database.
+    email: deletedAt === null ? email : null,
     role,
     standing: standingOf(row),
     plan,

@@ -120,13 +120,13 @@ describe('the export', () => {
       targetId: '=HYPERLINK("http://x","y")',
       targetKind: '\t@sum',
       difference: { said: 'a "b",\nc' },
-      address: '-1',
+      address: '＝1',
     });
     const { text } = await exported({ act: 'quoted.done' });
     const [, line] = text.split('\r\n');
     expect(line).toContain(`"'=HYPERLINK(""http://x"",""y"")"`);
     expect(line).toContain(`"'\t@sum"`);
-    expect(line).toContain(`"'-1"`);
+    expect(line).toContain(`"'＝1"`);
     expect(line).toContain(String.raw`"{""said"":""a \""b\"",\nc""}"`);
   });
 });

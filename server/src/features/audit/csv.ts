@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula, even behind a quote. */
-const FORMULA = /^[\s]*[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula, even behind a quote; some take wide signs, too. */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /** A line of CSV (RFC 4180) that a spreadsheet shows and never works out. */
 export function csvLine(cells: readonly (string | null)[]): string {

@@ -5,7 +5,7 @@ import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { mailLink } from './mail-token.ts';
-import { alreadyRegistered } from './mails.ts';
+import { addressTaken } from './mails.ts';
 import { findAccountByEmail } from './queries.ts';
 
 const ANSWER = {
@@ -24,7 +24,7 @@ export async function changeEmail(platform: Platform, actor: Actor, form: EmailC
     if (owner === undefined || owner.user.id === actor.user.id) {
       return mailLink(platform, tx, 'change_email', { userId: actor.user.id, email: form.email });
     }
-    const notice = { to: form.email, ...alreadyRegistered(platform.publicUrl) };
+    const notice = { to: form.email, ...addressTaken(platform.publicUrl, owner) };
     await platform.jobs.enqueue(tx, sendMail, notice);
   });
   return ANSWER;

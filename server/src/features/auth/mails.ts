@@ -38,7 +38,14 @@ export const MAILS = {
   reset_password: resetPassword,
 } as const;
 
-export function alreadyRegistered(publicUrl: string): Words {
+type Owner = { deletedAt: Date | null };
+
+/** To whoever reads the mailbox of an address that somebody wants and cannot have. */
+export function addressTaken(publicUrl: string, { deletedAt }: Owner): Words {
+  return deletedAt === null ? alreadyRegistered(publicUrl) : knownAgain();
+}
+
+function alreadyRegistered(publicUrl: string): Words {
   return {
     subject: 'You already have a Callboard account',
     text: `Somebody, hopefully you, tried to open a Callboard account with this address. There is one already.
@@ -50,6 +57,15 @@ Or choose a new password:
 ${publicUrl}/forgot-password
 
 If it was not you, you can ignore this mail.`,
+  };
+}
+
+function knownAgain(): Words {
+  return {
+    subject: 'No account can be opened with this address',
+    text: `Somebody, hopefully you, tried to use this address for a Callboard account. One that had it was suspended, and was deleted while it was. Until our moderators allow it, there is no new one with this address.
+
+If you think that this is a mistake, please write to support. If it was not you, you can ignore this mail.`,
   };
 }
 

@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { getAccount, giveUserAddress, insertUser } from './queries.ts';
+import { findAccountByEmail, getAccount, giveUserAddress, insertUser } from './queries.ts';
 import { type Device, startSession } from './start-session.ts';
 
 type Newcomer = {
@@ -22,6 +22,7 @@ export async function openProvenAccount(
   tx: Transaction,
   newcomer: Newcomer & { role: Role },
 ): Promise<string> {
+  await refuseKnownAgain(tx, newcomer.email);
   const id = newId();
   const now = platform.clock.now();
   const user = { ...newcomer, id, emailVerifiedAt: now, createdAt: now, updatedAt: now };
@@ -36,9 +37,20 @@ export async function giveProvenAccount(
   userId: string,
   newcomer: Newcomer,
 ): Promise<void> {
+  await refuseKnownAgain(tx, newcomer.email);
   const now = platform.clock.now();
   const values = { ...newcomer, emailVerifiedAt: now, updatedAt: now };
   if (!(await giveUserAddress(tx, userId, values))) throw new AppError('HAS_ACCOUNT');
+}
+
+/** Whoever reads the mailbox may know why; that there is an account would send them to no sign-in. */
+async function refuseKnownAgain(tx: Transaction, email: string): Promise<void> {
+  const owner = await findAccountByEmail(tx, email);
+  if (owner === undefined || owner.deletedAt === null) return;
+  throw new AppError('ACCOUNT_SUSPENDED', {
+    message:
+      'The account with this address was suspended, so that no new one can be opened with it.',
+  });
 }
 
 /** Signs in whoever just got an account, without asking for the password they just chose. */

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { accountDeletions } from '../privacy/tables.ts';
 import { talentProfiles } from '../talent-profiles/tables.ts';
+import { traceOf } from './known-again.ts';
 import { mailTokens, sessions, type TOKEN_PURPOSES, users } from './tables.ts';
 
 const currentUser = {
@@ -61,6 +62,7 @@ async function findAccount(db: Queryable, condition: SQL) {
       passwordHash: users.passwordHash,
       emailVerifiedAt: users.emailVerifiedAt,
       suspendedAt: users.suspendedAt,
+      deletedAt: users.deletedAt,
     })
     .from(users)
     .leftJoin(talentProfiles, eq(talentProfiles.userId, users.id))
@@ -69,8 +71,9 @@ async function findAccount(db: Queryable, condition: SQL) {
   return row;
 }
 
+/** Also one that is deleted, where its address is known again because its person was suspended. */
 export function findAccountByEmail(db: Queryable, email: string) {
-  return findAccount(db, sql`lower(${users.email}) = ${email.toLowerCase()}`);
+  return findAccount(db, sql`lower(${users.email}) in (${email.toLowerCase()}, ${traceOf(email)})`);
 }
 
 export async function getAccount(db: Queryable, userId: string) {
@@ -79,8 +82,13 @@ export async function getAccount(db: Queryable, userId: string) {
   return account;
 }
 
+async function isKnownAgain(db: Queryable, email: string): Promise<boolean> {
+  return (await db.$count(users, sql`lower(${users.email}) = ${traceOf(email)}`)) > 0;
+}
+
 /** Returns whether it was made: an address that is taken, even a moment ago, makes none. */
 export async function insertUser(db: Queryable, user: typeof users.$inferInsert): Promise<boolean> {
+  if (user.email && (await isKnownAgain(db, user.email))) return false;
   const made = await db.insert(users).values(user).onConflictDoNothing().returning();
   return made.length === 1;
 }
@@ -99,6 +107,7 @@ export async function giveUserAddress(
   userId: string,
   values: Partial<typeof users.$inferInsert> & { email: string; updatedAt: Date },
 ): Promise<boolean> {
+  if (await isKnownAgain(tx, values.email)) return false;
   try {
     await tx.transaction((inner) => updateUser(inner, userId, values));
     return true;

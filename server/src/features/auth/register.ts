@@ -10,7 +10,7 @@ import { hasCountry } from '../reference-data/has-country.ts';
 import { isOfAge } from './age.ts';
 import { isDemoAddress } from './demo-address.ts';
 import { mailLink } from './mail-token.ts';
-import { alreadyRegistered } from './mails.ts';
+import { addressTaken } from './mails.ts';
 import { hashPassword } from './password.ts';
 import { findAccountByEmail, insertUser } from './queries.ts';
 
@@ -70,12 +70,12 @@ function toUser(platform: Platform, form: RegistrationForm, id: string, password
 async function greetOwner(platform: Platform, tx: Transaction, email: string): Promise<void> {
   const owner = await findAccountByEmail(tx, email);
   if (owner === undefined) return;
-  if (owner.emailVerifiedAt === null) {
+  if (owner.emailVerifiedAt === null && owner.deletedAt === null) {
     await mailLink(platform, tx, 'verify_email', { userId: owner.user.id, email });
     return;
   }
   await platform.jobs.enqueue(tx, sendMail, {
     to: email,
-    ...alreadyRegistered(platform.publicUrl),
+    ...addressTaken(platform.publicUrl, owner),
   });
 }

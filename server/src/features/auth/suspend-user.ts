@@ -1,6 +1,7 @@
 import { recordChange } from '../../platform/change-feed/change-feed.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { nobodysAddress } from './known-again.ts';
 import { deleteSessionsOfUser, updateUser } from './queries.ts';
 
 /** What the change feed calls a user who was shut out or let in. Whoever lists what they made follows it. */
@@ -21,4 +22,13 @@ export async function shutOut(platform: Platform, tx: Transaction, userId: strin
 export async function letIn({ clock }: Platform, tx: Transaction, userId: string): Promise<void> {
   await updateUser(tx, userId, { suspendedAt: null, updatedAt: clock.now() });
   await recordChange(tx, clock, { subject: USER_SUBJECT, subjectId: userId });
+}
+
+/** The address of somebody who is gone is free again. */
+export async function forgetAddress(
+  { clock }: Platform,
+  tx: Transaction,
+  person: { id: string; role: string },
+): Promise<void> {
+  await updateUser(tx, person.id, { email: nobodysAddress(person), updatedAt: clock.now() });
 }

@@ -73,6 +73,24 @@ it('nothing that opens a door is kept', async () => {
   expect(log?.url).toBe('https://callboard.example/verify-email?token=…&next=/account#key=…');
 });
 
+it.each([
+  ['inside another address', 'https://callboard.example/login?next=%2Fteam-invitations%2Fwhisper'],
+  ['inside one with a name', 'https://callboard.example/login?next=%2Freset%3Ftoken%3Dwhisper%26a'],
+  ['before a host', 'https://ada:whisper@callboard.example/'],
+])('a secret %s is not kept either', async (_, url) => {
+  await happens({ message: url, url, stack: `Error: ${url}` });
+  expect(JSON.stringify(await rows())).not.toContain('whisper');
+});
+
+it('a report that cannot be stored as it is is kept all the same', async () => {
+  expect((await report({ message: 'Half of \ud83d and \0', stack: 'unstorable' })).status).toBe(
+    204,
+  );
+  expect((await rows()).find(({ stack }) => stack === 'unstorable')?.message).toBe(
+    'Half of \uFFFD and \uFFFD',
+  );
+});
+
 it('a report is cut where it is too long, and taken where fields are missing', async () => {
   const over = { message: 'm'.repeat(5_000), stack: 's'.repeat(50_000), url: undefined };
   expect((await report(over)).status).toBe(204);

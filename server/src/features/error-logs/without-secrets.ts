@@ -1,8 +1,13 @@
-const NAMED = /([?&#;](?:[\w-]*(?:token|secret|password|signature)|code|key)=)[^&#\s"')]*/gi;
+// An address may stand in another one: `/login?next=%2Fteam-invitations%2F…`.
+const NAMED =
+  /((?:[?&#;]|%3F|%26|%23)(?:[\w-]*(?:token|secret|password|signature)|code|key)(?:=|%3D))[^&#\s"')]*/gi;
 
 /** Addresses that open something for whoever has them. */
 const OPENING =
-  /(\/(?:team-invitations|talent-claims|shared\/shortlists|calendar-feeds|data-exports|reset-password|verify-email)\/)[^/?#\s"')]+/gi;
+  /((?:\/|%2F)(?:team-invitations|talent-claims|shared(?:\/|%2F)shortlists|calendar-feeds|data-exports|reset-password|verify-email)(?:\/|%2F))[^/?#&\s"')]+/gi;
+
+/** `https://name:password@host` */
+const SIGNED_IN = /(:\/\/)[^/?#\s"'@]+@/g;
 
 const BEARER = /(\bbearer\s+)[^\s"',)]+/gi;
 
@@ -14,6 +19,7 @@ export function withoutSecrets(text: string): string {
   return text
     .replaceAll(NAMED, '$1…')
     .replaceAll(OPENING, '$1…')
+    .replaceAll(SIGNED_IN, '$1…@')
     .replaceAll(BEARER, '$1…')
     .replaceAll(LONG, (word) => (isRandom(word) ? '…' : word));
 }

@@ -93,7 +93,9 @@ export class OpenedBackUp {
 
   #damaged(cause: unknown): BackUpError {
     const why = cause instanceof Error ? cause.message : String(cause);
-    return new BackUpError(`${this.path} is damaged or not a back-up: ${why}.`, { cause });
+    return new BackUpError(`${this.path} is damaged or not a back-up: ${why.replace(/\.$/, '')}.`, {
+      cause,
+    });
   }
 }
 

@@ -33,7 +33,7 @@ const opened = (user: ListedUser): OpenedUser => ({
   countryId: 'gb',
   emailVerifiedAt: null,
   suspension:
-    user.standing === 'suspended'
+    user.standing === 'suspended' || user.standing === 'deleted'
       ? { at: '2026-02-01T10:00:00.000Z', reason: 'Asked for fees.', by: null }
       : null,
   deletion: null,
@@ -113,4 +113,10 @@ describe('users', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     await waitFor(() => expect(addressNow()).toBe('/admin/users'));
   });
+});
+
+it('of somebody deleted while suspended, the address can be given free', async () => {
+  openUsers([listed(1, { standing: 'deleted', email: null })]);
+  await screen.findByRole('button', { name: 'Let them register' });
+  expect(screen.queryByRole('button', { name: 'More to do' })).toBeNull();
 });

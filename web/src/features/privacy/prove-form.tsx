@@ -37,7 +37,9 @@ export function ProveForm({ act, look = 'primary', asking, onDone }: Props) {
         autoComplete="current-password"
         {...bindField(form, 'password')}
       />
-      {asking.error !== null && <FormAlert>{asking.error.message}</FormAlert>}
+      {asking.error !== null && form.formState.errors.password === undefined && (
+        <FormAlert>{asking.error.message}</FormAlert>
+      )}
       <Button type="submit" look={look} isPending={asking.isPending}>
         {act}
       </Button>

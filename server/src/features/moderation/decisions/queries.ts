@@ -5,13 +5,17 @@ import { users } from '../../auth/tables.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { moderationDecisions, reports } from '../tables.ts';
 
+/** Where mail reaches them, if anywhere. */
+const reachedAt = sql<string | null>`case when ${users.deletedAt} is null then ${users.email} end`;
+
 /** Someone about whom something is decided, held until it is, and who keeps their profile for them. */
 export async function lockPerson(tx: Transaction, userId: string) {
   const [person] = await tx
     .select({
       firstName: users.firstName,
       lastName: users.lastName,
-      email: users.email,
+      role: users.role,
+      email: reachedAt,
       suspendedAt: users.suspendedAt,
       deletedAt: users.deletedAt,
       keeperUserId: talentProfiles.ownerUserId,
@@ -125,7 +129,7 @@ export async function listPeople(db: Queryable, userIds: string[]) {
       id: users.id,
       name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
       role: users.role,
-      email: users.email,
+      email: reachedAt,
       createdAt: users.createdAt,
       isVerified: sql<boolean>`${users.verifiedProfessionalStatus} = 'verified' or ${users.verifiedIdStatus} = 'verified'`,
       suspendedAt: users.suspendedAt,

@@ -3,13 +3,16 @@ import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { letIn } from '../../auth/suspend-user.ts';
+import { forgetAddress, letIn } from '../../auth/suspend-user.ts';
 import { restored } from './mails.ts';
 import { mayDecideAbout } from './policy.ts';
 import { liftSuspension, lockPerson } from './queries.ts';
 import { tellKeeper } from './tell-keeper.ts';
 
-/** Lets someone in again who was shut out; what was decided before stays on record as lifted. */
+/**
+ * Lets someone in again who was shut out; what was decided before stays on record as lifted. Whose
+ * account is deleted may open a new one.
+ */
 export async function restoreUser(
   platform: Platform,
   moderator: Actor | null,
@@ -30,6 +33,7 @@ export async function restoreUser(
       reason,
     });
     await letIn(platform, tx, userId);
+    if (person.deletedAt !== null) await forgetAddress(platform, tx, { id: userId, ...person });
     await audit(tx, clock, moderator, {
       act: 'moderation.user-restored',
       target: { kind: 'user', id: userId },

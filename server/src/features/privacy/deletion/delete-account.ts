@@ -43,7 +43,7 @@ export async function deleteAccount(
 async function erase(platform: Platform, tx: Transaction, id: string, userId: string) {
   if ((await lockDeletion(tx, id)) === undefined) return;
   const now = platform.clock.now();
-  const { email, fileKeys } = await eraseAccount(tx, userId, now);
+  const { email, isKnownAgain, fileKeys } = await eraseAccount(tx, userId, now);
   await setDone(tx, id, now);
   for (let start = 0; start < fileKeys.length; start += KEYS_AT_ONCE) {
     const keys = fileKeys.slice(start, start + KEYS_AT_ONCE);
@@ -54,5 +54,6 @@ async function erase(platform: Platform, tx: Transaction, id: string, userId: st
     act: 'privacy.account-deleted',
     target: { kind: 'user', id: userId },
   });
-  if (email !== null) await platform.jobs.enqueue(tx, sendMail, { to: email, ...deletionDone() });
+  if (email === null) return;
+  await platform.jobs.enqueue(tx, sendMail, { to: email, ...deletionDone(isKnownAgain) });
 }

@@ -28,11 +28,15 @@ To take a copy of your data with you, choose "Download my data" on the same page
   };
 }
 
-export function deletionDone(): Words {
+const KNOWN_AGAIN = `
+The account was suspended, which goes on to hold: we keep a fingerprint of this address, and no new account can be opened with it. If you think that this is a mistake, please write to support.
+`;
+
+export function deletionDone(isKnownAgain: boolean): Words {
   return {
     subject: 'Your account was deleted',
     text: `Your Callboard account was deleted, with your profile, your photos and your files. Where others need the record, such as in a conversation, it says "Deleted account" in the place of your name.
-
+${isKnownAgain ? KNOWN_AGAIN : ''}
 This is the last mail that you get from us. Thank you for having been here.`,
   };
 }

@@ -39,8 +39,26 @@ export function actsFor(user: OpenedUser, ownId: string): UserAct[] {
 }
 
 function access(user: OpenedUser, ownId: string): UserAct[] {
-  const { id, standing } = user;
+  const { id, standing, suspension } = user;
   const common = { key: 'access', shortcut: 'S' };
+  if (standing === 'deleted' && suspension !== null) {
+    return [
+      {
+        ...common,
+        icon: DoorOpen,
+        label: 'Let them register',
+        done: 'Their address can be used again',
+        isDanger: false,
+        asks: {
+          title: 'Let them register again?',
+          description:
+            'The account stays deleted. Its address, of which only a fingerprint is left, can be used for a new one.',
+          hint: 'Only the audit trail keeps it.',
+        },
+        send: (reason) => call(adminUserEndpoints.restore, { params: { id }, body: { reason } }),
+      },
+    ];
+  }
   if (standing === 'suspended') {
     return [
       {

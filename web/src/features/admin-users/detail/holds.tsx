@@ -21,7 +21,7 @@ export function Holds({ user: { suspension, deletion } }: { user: OpenedUser }) 
         <div className="flex gap-2.5 rounded-card bg-warn-soft p-3 text-13 text-warn">
           <Trash2 aria-hidden="true" className="mt-px size-4 shrink-0" />
           <p className="min-w-0">
-            Deleted on {dayOf(deletion.dueAt)}:{' '}
+            To be deleted on {dayOf(deletion.dueAt)}:{' '}
             {deletion.byAdmin ? 'a moderator started it' : 'they asked for it'} on{' '}
             {dayOf(deletion.askedAt)}.
           </p>

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../../platform/database/database.ts';
+import { nobodysAddress, traceOf } from '../../../auth/known-again.ts';
 import { listFileKeys } from './files/queries.ts';
 import { patternsOf } from './names.ts';
 import { anonymiseAccount, anonymiseRecords, deleteOwnRows, getKnown } from './queries.ts';
@@ -12,7 +13,7 @@ export async function eraseAccount(
   tx: Transaction,
   userId: string,
   now: Date,
-): Promise<{ email: string | null; fileKeys: string[] }> {
+): Promise<{ email: string | null; isKnownAgain: boolean; fileKeys: string[] }> {
   const known = await getKnown(tx, userId);
   const { profileId, email } = known;
   const whose = { userId, profileId, email };
@@ -23,6 +24,16 @@ export async function eraseAccount(
   await scrubWritten(tx, whose, patterns);
   await anonymiseRecords(tx, whose, now);
   await deleteOwnRows(tx, whose);
-  await anonymiseAccount(tx, userId, now);
-  return { email, fileKeys };
+  // An address that was never proven may be somebody else's.
+  const isKnownAgain = known.suspendedAt !== null && known.isProven && email !== null;
+  await anonymiseAccount(
+    tx,
+    userId,
+    {
+      email: isKnownAgain ? traceOf(email) : nobodysAddress({ id: userId, role: known.role }),
+      suspendedAt: known.suspendedAt,
+    },
+    now,
+  );
+  return { email, isKnownAgain, fileKeys };
 }

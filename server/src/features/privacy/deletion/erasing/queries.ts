@@ -10,11 +10,17 @@ export async function getKnown(tx: Transaction, userId: string) {
     lastName: string;
     email: string | null;
     role: string;
+    isProven: boolean;
+    suspendedAt: Date | null;
     profileId: string | null;
     stageName: string | null;
     phones: string[];
   }>(sql`
     select u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
+      u.email_verified_at is not null as "isProven", (
+        select d.decided_at from moderation_decisions d
+        where d.user_id = u.id and d.decision = 'suspend' and d.lifted_at is null
+      ) as "suspendedAt",
       t.id as "profileId", t.stage_name as "stageName",
       array_remove(array[c.phone, a.phone], null) as phones
     from users u
@@ -155,8 +161,15 @@ export async function anonymiseRecords(
   ]);
 }
 
+type Left = { email: string | null; suspendedAt: Date | null };
+
 /** The account itself. Its row stays, because others' records point at it. */
-export async function anonymiseAccount(tx: Transaction, userId: string, now: Date) {
+export async function anonymiseAccount(
+  tx: Transaction,
+  userId: string,
+  { email, suspendedAt }: Left,
+  now: Date,
+) {
   await runAll(tx, [
     // A company of nobody else is called by a person's name often enough.
     sql`update client_companies c set name = 'Deleted account', updated_at = ${now}
@@ -169,11 +182,9 @@ export async function anonymiseAccount(tx: Transaction, userId: string, now: Dat
         updated_at = ${now} where user_id = ${userId}`,
     sql`update error_logs set user_id = null where user_id = ${userId}`,
     sql`update users set first_name = 'Deleted', last_name = 'account',
-        email = case role when 'talent' then null
-          else 'deleted-' || id || '@deleted.invalid' end,
-        password_hash = null, country_id = null, time_zone = 'UTC', theme = 'system',
+        email = ${email}, password_hash = null, country_id = null, time_zone = 'UTC', theme = 'system',
         units = 'metric', subscription_plan = 'free', verified_professional_status = 'none',
-        verified_id_status = 'none', email_verified_at = null, suspended_at = null,
+        verified_id_status = 'none', email_verified_at = null, suspended_at = ${suspendedAt},
         deleted_at = ${now}, updated_at = ${now}
       where id = ${userId}`,
   ]);

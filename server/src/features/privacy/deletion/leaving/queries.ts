@@ -13,7 +13,6 @@ import {
 } from '../../../business-portfolios/tables.ts';
 import { availabilityChecks } from '../../../deals/availability-checks/tables.ts';
 import { holds } from '../../../deals/holds/tables.ts';
-import { moderationDecisions } from '../../../moderation/tables.ts';
 import { productionCollaborators, productions } from '../../../productions/tables.ts';
 import { representations } from '../../../representation/tables.ts';
 import { talentProfiles } from '../../../talent-profiles/tables.ts';
@@ -51,23 +50,16 @@ export async function findDoer(db: Queryable, userId: string) {
   return { user, profileId: profile?.id };
 }
 
-/** Nobody signs in any more. A suspension has nobody left to shut out. */
+/**
+ * Nobody signs in any more. That they are suspended must not keep them from ending what is open; the
+ * decision goes on to hold, and the erasing writes it back.
+ */
 export async function shutAccount(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx
     .update(users)
     .set({ passwordHash: null, suspendedAt: null, updatedAt: now })
     .where(eq(users.id, userId));
   await tx.delete(mailTokens).where(eq(mailTokens.userId, userId));
-  await tx
-    .update(moderationDecisions)
-    .set({ liftedAt: now, liftReason: 'The account was deleted.' })
-    .where(
-      and(
-        eq(moderationDecisions.userId, userId),
-        eq(moderationDecisions.decision, 'suspend'),
-        isNull(moderationDecisions.liftedAt),
-      ),
-    );
 }
 
 export async function listLiveApplications(db: Queryable, profileId: string) {

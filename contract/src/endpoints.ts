@@ -31,6 +31,7 @@ import { moderationEndpoints } from './moderation.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { offerEndpoints } from './offers.ts';
 import { outsidePeopleEndpoints } from './outside-people.ts';
+import { placeEndpoints } from './places.ts';
 import { portfolioItemEndpoints } from './portfolio-items.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { productionFileEndpoints } from './production-files.ts';
@@ -44,11 +45,14 @@ import { referenceDataEndpoints } from './reference-data.ts';
 import { reportReviewEndpoints } from './report-review.ts';
 import { representationEndpoints } from './representation.ts';
 import { rosterEndpoints } from './roster.ts';
+import { savedSearchEndpoints } from './saved-searches.ts';
 import { searchEndpoints } from './search.ts';
 import { mailboxEndpoints, serviceEndpoints, siteEndpoints } from './service.ts';
+import { shortlistEndpoints } from './shortlists.ts';
 import { submissionEndpoints } from './submissions.ts';
 import { talentClaimEndpoints } from './talent-claims.ts';
 import { talentProfileEndpoints } from './talent-profiles.ts';
+import { talentSearchEndpoints } from './talent-search.ts';
 import { taskEndpoints } from './tasks.ts';
 import { teamEndpoints } from './team.ts';
 import { verificationEndpoints } from './verification.ts';
@@ -85,6 +89,10 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   'profile-photos': profilePhotoEndpoints,
   'reference-data': referenceDataEndpoints,
   search: searchEndpoints,
+  places: placeEndpoints,
+  'talent-search': talentSearchEndpoints,
+  'saved-searches': savedSearchEndpoints,
+  shortlists: shortlistEndpoints,
   'talent-profiles': talentProfileEndpoints,
   tasks: taskEndpoints,
   verification: verificationEndpoints,

@@ -28,6 +28,7 @@ export const ERRORS = {
   PICTURE_DAMAGED: { status: 422, message: 'This picture is damaged or not complete.' },
   PICTURE_TOO_LARGE: { status: 422, message: 'This picture is too large.' },
   PLAN_LIMIT_REACHED: { status: 403, message: 'Your plan holds no more than this.' },
+  LIST_FULL: { status: 409, message: 'There is no room for more here.' },
   MEDIA_NOT_USABLE: { status: 422, message: 'This file cannot be used here.' },
   UNKNOWN_TUS_VERSION: { status: 412, message: 'Uploads speak tus 1.0.0 here.' },
   RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file has no such part.' },

@@ -118,6 +118,17 @@ export const LIMITS = {
   errorLogDays: 90,
   /** Children whom one guardian may keep a profile for. */
   children: 20,
+  /** Of a search for talent: values of one filter, and what is kept of it. */
+  searchChoices: 40,
+  savedSearches: 100,
+  savedSearchLength: 4_000,
+  /** Talents with whom something is done in one act. */
+  chosenAtOnce: 200,
+  shortlists: 100,
+  shortlistEntries: 500,
+  shortlistLinks: 50,
+  /** Said by all who hold one link. */
+  shortlistOpinions: 5_000,
 } as const;
 
 /** How large one file may be, by what it is. */

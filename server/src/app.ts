@@ -36,6 +36,7 @@ import { startingRoutes } from './features/messaging/starting/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { pageHeads } from './features/page-heads/page-heads.ts';
+import { placeRoutes } from './features/places/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { productionRoleRoutes } from './features/productions/roles/routes.ts';
 import { productionRoutes } from './features/productions/routes.ts';
@@ -52,6 +53,7 @@ import { submissionRoutes } from './features/submissions/routes.ts';
 import { galleryPhotoRoutes } from './features/talent-profiles/gallery/routes.ts';
 import { portfolioItemRoutes } from './features/talent-profiles/portfolio/routes.ts';
 import { talentProfileRoutes } from './features/talent-profiles/routes.ts';
+import { talentSearchRoutes } from './features/talent-search/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { verificationRoutes, verificationUploadRoutes } from './features/verification/routes.ts';
@@ -170,6 +172,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   verificationRoutes(route);
   notificationRoutes(route);
   searchRoutes(route);
+  placeRoutes(route);
+  talentSearchRoutes(route);
   mediaRoutes(route);
   await app.register(async (scope) => uploadRoutes(scope, routeOn(scope, platform, authenticate)));
   await app.register(async (scope) => {

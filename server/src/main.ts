@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { hasDemo, hasNoUsers, loadDemo } from './demo/load-demo.ts';
+import { talentIndexOf } from './features/talent-search/index/current-index.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import {
   type EmbeddedPostgres,
@@ -33,11 +34,19 @@ async function main(): Promise<void> {
       await loadDemo(server.platform, { portraits: config.demoPortraits });
     }
     await server.listen();
+    openTalentIndex(server.platform);
     greet(config, server.platform, await hasDemo(server.platform));
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Whoever searches first need not wait for it. */
+function openTalentIndex(platform: Platform): void {
+  talentIndexOf(platform)
+    .open()
+    .catch((error) => platform.log.error({ err: error }, 'the talent index could not be opened'));
 }
 
 async function embeddedDatabase(

@@ -37,6 +37,7 @@ export async function openPlatform(config: Config, options: PlatformOptions) {
     clock,
     log,
     db,
+    databaseUrl,
     transaction: transactOn(db, log),
     jobs,
     limits: redis

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { createAuthenticate } from './features/auth/authenticate.ts';
+import { closeTalentIndex } from './features/talent-search/index/current-index.ts';
 import { handleJobs } from './jobs.ts';
 import { openPlatform, type PlatformOptions } from './open-platform.ts';
 import type { Config } from './platform/config.ts';
@@ -50,6 +51,7 @@ export async function createServer(config: Config, options: Options): Promise<Se
     await drain({ withNotice: !config.localOnly });
     await jobs.stop();
     mailer.close();
+    await closeTalentIndex(platform);
     await close();
   };
   return { app, platform, listen, stop };

@@ -15,6 +15,8 @@ export type Platform = {
   clock: Clock;
   log: Log;
   db: Queryable;
+  /** For whoever keeps a connection of their own, such as another thread. */
+  databaseUrl: string;
   transaction: Transact;
   jobs: Jobs;
   limits: Limits;

@@ -43,8 +43,13 @@ export function askCategory(role: RoleFacts): Ask {
 
 type Kind = Pick<Ask, 'terms' | 'judge'>;
 
+/** Those that do the work of a role size; none told: any performer. */
+export function categoriesFor(talentTypeId: string | null): readonly string[] | undefined {
+  return talentTypeId === null ? undefined : CATEGORIES_OF_TYPES[talentTypeId];
+}
+
 function performer(talentTypeId: string | null): Kind {
-  const wanted = talentTypeId === null ? undefined : CATEGORIES_OF_TYPES[talentTypeId];
+  const wanted = categoriesFor(talentTypeId);
   const does = (id: string) =>
     wanted === undefined ? id !== CREW : id === 'child-performer' || wanted.includes(id);
   return {

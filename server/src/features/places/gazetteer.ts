@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { Place } from '@callboard/contract/places';
+import { foldText } from '../fit/fold-text.ts';
+
+/** As people call them, where the list has another name. */
+const KNOWN_AS: Record<string, string> = {
+  'new york': 'new york city',
+  'saint petersburg': 'st petersburg',
+};
+
+const EARTH_RADIUS_KM = 6371;
+
+/**
+ * Towns of more than 5,000 people, the largest first (cities.tsv: GeoNames, CC BY 4.0). A place has a
+ * number, from 1 on; its id is that of GeoNames, which stays where the list is made anew.
+ */
+export class Gazetteer {
+  readonly #places: (Place & { latitude: number; longitude: number })[];
+  readonly #numbers = new Map<string, number>();
+  readonly #byId = new Map<number, number>();
+  readonly #folded: string[];
+
+  constructor(lines: readonly string[]) {
+    this.#places = lines.map((line) => {
+      const [id, name = '', countryId = '', region = '', latitude, longitude] = line.split('\t');
+      return {
+        id: Number(id),
+        name,
+        countryId,
+        region: region === '' ? null : region,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+      };
+    });
+    this.#folded = this.#places.map(({ name }) => foldText(name));
+    this.#places.forEach(({ id, countryId }, index) => {
+      const folded = this.#folded[index] ?? '';
+      this.#byId.set(id, index + 1);
+      for (const key of [`${countryId}/${folded}`, `/${folded}`]) {
+        // The largest of a name comes first.
+        if (!this.#numbers.has(key)) this.#numbers.set(key, index + 1);
+      }
+    });
+  }
+
+  get size(): number {
+    return this.#places.length;
+  }
+
+  at(number: number): Place | undefined {
+    const found = this.#places[number - 1];
+    return (
+      found && { id: found.id, name: found.name, region: found.region, countryId: found.countryId }
+    );
+  }
+
+  numberOf(id: number): number | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Of a town as someone wrote it. */
+  find(city: string, countryId: string | null): number | undefined {
+    const folded = foldText(city);
+    return this.#numbers.get(`${countryId ?? ''}/${KNOWN_AS[folded] ?? folded}`);
+  }
+
+  /** Kilometres from one place to each, by number. */
+  distancesFrom(number: number): Float32Array {
+    const distances = new Float32Array(this.#places.length + 1);
+    const from = this.#places[number - 1];
+    if (from === undefined) return distances.fill(Number.MAX_VALUE);
+    this.#places.forEach((place, index) => {
+      distances[index + 1] = kilometres(from, place);
+    });
+    return distances;
+  }
+
+  beginningWith(text: string, limit: number): Place[] {
+    const folded = foldText(text);
+    if (folded === '') return [];
+    const found: Place[] = [];
+    for (let index = 0; index < this.#folded.length && found.length < limit; index += 1) {
+      const place = this.#folded[index]?.startsWith(folded) ? this.at(index + 1) : undefined;
+      if (place !== undefined) found.push(place);
+    }
+    return found;
+  }
+}
+
+type Point = { latitude: number; longitude: number };
+
+function kilometres(one: Point, other: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const north = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
+  const east = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
+  const chord = north + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * east;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+let gazetteer: Gazetteer | undefined;
+
+/** Read when a place is first asked for. */
+export function openGazetteer(): Gazetteer {
+  gazetteer ??= new Gazetteer(
+    readFileSync(new URL('cities.tsv', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n'),
+  );
+  return gazetteer;
+}

@@ -1,0 +1,93 @@
+import type { VerificationKind } from '@callboard/contract/verification';
+import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
+import { applications } from '../../applications/tables.ts';
+import { users } from '../../auth/tables.ts';
+import { isVisibleProduction } from '../../productions/conditions.ts';
+import { productionRoles } from '../../productions/roles/tables.ts';
+import { productions } from '../../productions/tables.ts';
+import { ownTalentIds, verifiedAgencyOf } from '../../representation/conditions.ts';
+import { talentProfiles } from '../../talent-profiles/tables.ts';
+
+/** Those whom a searcher sees though others do not: hidden ones, and whom a talent keeps. */
+export async function listOwnIds(db: Queryable, userId: string, isTalent: boolean) {
+  const applicants = sql`
+    select ${applications.talentProfileId} from ${productions}
+    join ${productionRoles} on ${productionRoles.productionId} = ${productions.id}
+    join ${applications} on ${applications.roleId} = ${productionRoles.id}
+    where ${isVisibleProduction(userId)}`;
+  const mine: SQL = isTalent
+    ? ownTalentIds(userId)
+    : sql`${ownTalentIds(userId)} union ${applicants}`;
+  return db
+    .select({
+      id: talentProfiles.id,
+      dateOfBirth: talentProfiles.dateOfBirth,
+      isKept: sql<boolean>`${userId} in (${talentProfiles.userId}, ${talentProfiles.ownerUserId})`,
+    })
+    .from(talentProfiles)
+    .innerJoin(users, eq(users.id, talentProfiles.userId))
+    .where(
+      and(
+        sql`${talentProfiles.id} in (${mine})`,
+        isNull(users.suspendedAt),
+        isTalent ? undefined : eq(talentProfiles.visibility, 'hidden'),
+      ),
+    );
+}
+
+export async function isOfVerifiedAgency(db: Queryable, userId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`select ${exists(verifiedAgencyOf(db, userId))} as found`,
+  );
+  return rows[0]?.found ?? false;
+}
+
+export type CardRow = {
+  id: string;
+  name: string;
+  photoKey: string | null;
+  headline: string | null;
+  playingAgeMin: number | null;
+  playingAgeMax: number | null;
+  city: string | null;
+  region: string | null;
+  dateOfBirth: string | null;
+  gender: string | null;
+  heightCm: number | null;
+  unionIds: string[];
+  agencyName: string | null;
+  reels: string[];
+  verified: VerificationKind[];
+};
+
+/** What is shown of each, in this order. */
+export async function listCards(db: Queryable, ids: readonly string[]): Promise<CardRow[]> {
+  const { rows } = await prepared(db, 'list_found_talents', () => ({
+    run: (given: readonly string[]) =>
+      db.execute<CardRow>(sql`
+        select t.id, coalesce(t.stage_name, u.first_name || ' ' || u.last_name) as name,
+          t.photo_key as "photoKey", t.headline, t.playing_age_min as "playingAgeMin",
+          t.playing_age_max as "playingAgeMax", t.city, t.region,
+          t.date_of_birth::text as "dateOfBirth", t.gender, l.height_cm as "heightCm",
+          array(select n.union_id from talent_unions n where n.talent_profile_id = t.id order by 1)
+            as "unionIds",
+          (select b.name from representations r join business_portfolios b on b.id = r.portfolio_id
+            where r.talent_profile_id = t.id and r.status = 'active'
+            order by r.started_at, r.id limit 1) as "agencyName",
+          array(select distinct p.visibility from portfolio_items p left join media m on m.id = p.media_id
+            where p.talent_profile_id = t.id and p.kind in ('video', 'audio', 'link')
+              and (p.media_id is null or m.status = 'ready')) as reels,
+          array_remove(array[
+            case when u.verified_professional_status = 'verified' then 'professional' end,
+            case when u.verified_id_status = 'verified' then 'identity' end], null) as verified
+        from unnest(${sql.param([...given])}::uuid[]) with ordinality as asked(id, place)
+        join talent_profiles t on t.id = asked.id
+        join users u on u.id = t.user_id
+        left join talent_traits l on l.talent_profile_id = t.id
+        order by asked.place
+      `),
+  })).run(ids);
+  return rows;
+}

@@ -1,0 +1,112 @@
+import {
+  type FoundTalent,
+  type TalentResults,
+  type TalentSearch,
+  UPDATED_WITHIN,
+} from '@callboard/contract/talent-search';
+import type { Actor } from '../../../platform/actor.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { isOfAge } from '../../auth/age.ts';
+import { type Comparison, compareAll } from '../../fit/compare-all.ts';
+import { findRoleFacts } from '../../fit/queries.ts';
+import { openGazetteer } from '../../places/gazetteer.ts';
+import { requireRole } from '../../productions/require-rights.ts';
+import { photoUrlOf } from '../../talent-profiles/present-talent-profile.ts';
+import type { Found } from '../engine/query.ts';
+import { talentIndexOf } from '../index/current-index.ts';
+import { writeMark } from './mark.ts';
+import { meetsMinors, type Searcher } from './policy.ts';
+import { type CardRow, isOfVerifiedAgency, listCards, listOwnIds } from './queries.ts';
+import { readQuery } from './read-query.ts';
+
+export type Asked = TalentSearch & { cursor?: string | undefined; limit: number };
+
+/** Talents that match and that the actor may see, with how many there are of what. */
+export async function searchTalents(
+  platform: Platform,
+  actor: Actor,
+  asked: Asked,
+): Promise<TalentResults> {
+  const role = await findOwnRole(platform, actor, asked.role);
+  const searcher = await getSearcher(platform, actor);
+  const gazetteer = openGazetteer();
+  const today = platform.clock.now().toISOString().slice(0, 10);
+  const found = await talentIndexOf(platform).find(
+    readQuery(asked, { searcher, gazetteer, today, role }),
+  );
+  const cards = await listCards(platform.db, found.ids);
+  const comparison =
+    asked.role === undefined ? undefined : await compareAll(platform, [asked.role], found.ids);
+  return {
+    items: cards.map((card) =>
+      present(platform, searcher, card, { roleId: asked.role, comparison }),
+    ),
+    total: found.total,
+    facets: facetsOf(found),
+    places: found.places.flatMap(({ place, count }) => {
+      const known = gazetteer.at(place);
+      return known === undefined ? [] : [{ ...known, count }];
+    }),
+    nextCursor: found.mark === undefined ? null : writeMark(found.mark),
+  };
+}
+
+async function findOwnRole(platform: Platform, actor: Actor, roleId: string | undefined) {
+  if (roleId === undefined) return undefined;
+  await requireRole(platform.db, actor, roleId);
+  const role = await findRoleFacts(platform.db, roleId);
+  if (role === undefined) throw new AppError('NOT_FOUND');
+  return role;
+}
+
+/** Who searches, and whom they see for reasons of their own. */
+export async function getSearcher({ db, clock }: Platform, actor: Actor): Promise<Searcher> {
+  const { id, role } = actor.user;
+  if (role === 'admin') return { actor, isOfVerifiedAgency: false, ownIds: [] };
+  const known = {
+    actor,
+    isOfVerifiedAgency: role === 'agent' && (await isOfVerifiedAgency(db, id)),
+  };
+  const own = await listOwnIds(db, id, role === 'talent');
+  const mayMeet = meetsMinors(known);
+  const ownIds = own
+    .filter(({ dateOfBirth, isKept }) => {
+      const isMinor = dateOfBirth !== null && !isOfAge(dateOfBirth, clock.now());
+      return isKept || !isMinor || mayMeet;
+    })
+    .map((each) => each.id);
+  return { ...known, ownIds };
+}
+
+function facetsOf({ counts, steps }: Found): TalentResults['facets'] {
+  const { publicShowreel, ...facets } = counts;
+  const updated = Object.fromEntries(
+    (steps.updated ?? []).map((count, at) => [String(UPDATED_WITHIN[at]), count]),
+  );
+  return { ...facets, ...(publicShowreel && { showreel: publicShowreel }), updated };
+}
+
+type Fitting = { roleId: string | undefined; comparison: Comparison | undefined };
+
+function present(
+  { clock }: Platform,
+  { actor }: Searcher,
+  row: CardRow,
+  { roleId, comparison }: Fitting,
+): FoundTalent {
+  const { dateOfBirth, photoKey, city, region, reels, ...card } = row;
+  const isMinor = dateOfBirth !== null && !isOfAge(dateOfBirth, clock.now());
+  const seen = actor.user.role === 'talent' ? ['public'] : ['public', 'professionals'];
+  const pair = { roleId: roleId ?? '', talentProfileId: row.id };
+  const judged = comparison?.judge(pair);
+  return {
+    ...card,
+    photoUrl: photoUrlOf({ id: row.id, photoKey }),
+    place: isMinor ? region : city,
+    hasShowreel: reels.some((visibility) => seen.includes(visibility)),
+    isMinor,
+    fit: judged === undefined ? null : { met: judged.met, asked: judged.asked },
+    reasons: comparison?.explain(pair) ?? [],
+  };
+}

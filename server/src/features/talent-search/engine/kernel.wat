@@ -1,0 +1,150 @@
+;; What is done to whole bitmaps and columns, sixteen bytes at a time. A bitmap has a bit for every
+;; row; its length, in bytes, is a multiple of sixteen. `node scripts/build-kernel.mjs` assembles
+;; this file into kernel-code.ts.
+(module
+  (import "engine" "memory" (memory 1 65536))
+
+  ;; target = target AND other
+  (func (export "keep") (param $target i32) (param $other i32) (param $bytes i32)
+    (local $end i32)
+    (local.set $end (i32.add (local.get $target) (local.get $bytes)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $target) (local.get $end)))
+        (v128.store (local.get $target)
+          (v128.and (v128.load (local.get $target)) (v128.load (local.get $other))))
+        (local.set $target (i32.add (local.get $target) (i32.const 16)))
+        (local.set $other (i32.add (local.get $other) (i32.const 16)))
+        (br $next))))
+
+  ;; target = target OR other
+  (func (export "join") (param $target i32) (param $other i32) (param $bytes i32)
+    (local $end i32)
+    (local.set $end (i32.add (local.get $target) (local.get $bytes)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $target) (local.get $end)))
+        (v128.store (local.get $target)
+          (v128.or (v128.load (local.get $target)) (v128.load (local.get $other))))
+        (local.set $target (i32.add (local.get $target) (i32.const 16)))
+        (local.set $other (i32.add (local.get $other) (i32.const 16)))
+        (br $next))))
+
+  ;; target = target AND NOT other
+  (func (export "drop") (param $target i32) (param $other i32) (param $bytes i32)
+    (local $end i32)
+    (local.set $end (i32.add (local.get $target) (local.get $bytes)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $target) (local.get $end)))
+        (v128.store (local.get $target)
+          (v128.andnot (v128.load (local.get $target)) (v128.load (local.get $other))))
+        (local.set $target (i32.add (local.get $target) (i32.const 16)))
+        (local.set $other (i32.add (local.get $other) (i32.const 16)))
+        (br $next))))
+
+  ;; How many rows are in both bitmaps; given twice, how many one has.
+  (func (export "count") (param $one i32) (param $other i32) (param $bytes i32) (result i32)
+    (local $end i32)
+    (local $sums v128)
+    (local.set $end (i32.add (local.get $one) (local.get $bytes)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $one) (local.get $end)))
+        (local.set $sums
+          (i32x4.add (local.get $sums)
+            (i32x4.extadd_pairwise_i16x8_u
+              (i16x8.extadd_pairwise_i8x16_u
+                (i8x16.popcnt
+                  (v128.and (v128.load (local.get $one)) (v128.load (local.get $other))))))))
+        (local.set $one (i32.add (local.get $one) (i32.const 16)))
+        (local.set $other (i32.add (local.get $other) (i32.const 16)))
+        (br $next)))
+    (i32.add
+      (i32.add (i32x4.extract_lane 0 (local.get $sums)) (i32x4.extract_lane 1 (local.get $sums)))
+      (i32.add (i32x4.extract_lane 2 (local.get $sums)) (i32x4.extract_lane 3 (local.get $sums)))))
+
+  ;; How many rows of a list, of four bytes each, are in the bitmap.
+  (func (export "countListed") (param $list i32) (param $length i32) (param $bitmap i32) (result i32)
+    (local $end i32)
+    (local $row i32)
+    (local $sum i32)
+    (local.set $end (i32.add (local.get $list) (i32.shl (local.get $length) (i32.const 2))))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $list) (local.get $end)))
+        (local.set $row (i32.load (local.get $list)))
+        (local.set $sum
+          (i32.add (local.get $sum)
+            (i32.and (i32.const 1)
+              (i32.shr_u
+                (i32.load8_u (i32.add (local.get $bitmap) (i32.shr_u (local.get $row) (i32.const 3))))
+                (i32.and (local.get $row) (i32.const 7))))))
+        (local.set $list (i32.add (local.get $list) (i32.const 4)))
+        (br $next)))
+    (local.get $sum))
+
+  ;; Puts the rows of a list into the bitmap.
+  (func (export "joinListed") (param $list i32) (param $length i32) (param $bitmap i32)
+    (local $end i32)
+    (local $row i32)
+    (local $place i32)
+    (local.set $end (i32.add (local.get $list) (i32.shl (local.get $length) (i32.const 2))))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $list) (local.get $end)))
+        (local.set $row (i32.load (local.get $list)))
+        (local.set $place (i32.add (local.get $bitmap) (i32.shr_u (local.get $row) (i32.const 3))))
+        (i32.store8 (local.get $place)
+          (i32.or (i32.load8_u (local.get $place))
+            (i32.shl (i32.const 1) (i32.and (local.get $row) (i32.const 7)))))
+        (local.set $list (i32.add (local.get $list) (i32.const 4)))
+        (br $next))))
+
+  ;; A bitmap of the rows whose number, of two bytes, is from `least` to `most`.
+  (func (export "between")
+    (param $column i32) (param $bytes i32) (param $least i32) (param $most i32) (param $target i32)
+    (local $end i32)
+    (local $low v128)
+    (local $high v128)
+    (local.set $end (i32.add (local.get $target) (local.get $bytes)))
+    (local.set $low (i16x8.splat (local.get $least)))
+    (local.set $high (i16x8.splat (local.get $most)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $target) (local.get $end)))
+        (i32.store16 (local.get $target)
+          (i8x16.bitmask
+            (i8x16.narrow_i16x8_s
+              (v128.and
+                (i16x8.ge_u (v128.load (local.get $column)) (local.get $low))
+                (i16x8.le_u (v128.load (local.get $column)) (local.get $high)))
+              (v128.and
+                (i16x8.ge_u (v128.load offset=16 (local.get $column)) (local.get $low))
+                (i16x8.le_u (v128.load offset=16 (local.get $column)) (local.get $high))))))
+        (local.set $column (i32.add (local.get $column) (i32.const 32)))
+        (local.set $target (i32.add (local.get $target) (i32.const 2)))
+        (br $next))))
+
+  ;; Puts into the bitmap the rows of spans, of eight bytes each (first and last day in two bytes,
+  ;; then the row), that share a day with first to last.
+  (func (export "joinOverlapping")
+    (param $spans i32) (param $length i32) (param $first i32) (param $last i32) (param $bitmap i32)
+    (local $end i32)
+    (local $row i32)
+    (local $place i32)
+    (local.set $end (i32.add (local.get $spans) (i32.shl (local.get $length) (i32.const 3))))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $spans) (local.get $end)))
+        (if (i32.and
+              (i32.le_u (i32.load16_u (local.get $spans)) (local.get $last))
+              (i32.ge_u (i32.load16_u offset=2 (local.get $spans)) (local.get $first)))
+          (then
+            (local.set $row (i32.load offset=4 (local.get $spans)))
+            (local.set $place (i32.add (local.get $bitmap) (i32.shr_u (local.get $row) (i32.const 3))))
+            (i32.store8 (local.get $place)
+              (i32.or (i32.load8_u (local.get $place))
+                (i32.shl (i32.const 1) (i32.and (local.get $row) (i32.const 7)))))))
+        (local.set $spans (i32.add (local.get $spans) (i32.const 8)))
+        (br $next)))))

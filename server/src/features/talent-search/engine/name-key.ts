@@ -1,0 +1,11 @@
+const LETTERS = 6;
+
+/** The first letters of a name as a number: in the same order as names, as far as it goes. */
+export function nameKey(name: string): number {
+  let key = 0;
+  for (let at = 0; at < LETTERS; at += 1) {
+    const code = at < name.length ? name.charCodeAt(at) : 0;
+    key = key * 256 + Math.min(code, 255);
+  }
+  return key;
+}

@@ -1,0 +1,140 @@
+import { rowsAsTyped, rowsWith } from './conditions.ts';
+import { countPlaces, countTerms } from './count-terms.ts';
+import { NOT_TOLD } from './entry.ts';
+import { keysFor } from './order-keys.ts';
+import type { Filter, Found, Query } from './query.ts';
+import { Scratch } from './scratch.ts';
+import type { Store } from './store.ts';
+import { takeFirst } from './take-first.ts';
+
+/** The group of places, which are counted by the column of them. */
+export const PLACES = 'place';
+
+/** Page, exact total and exact counts. */
+export class Search {
+  readonly #store: Store;
+  readonly #scratch: Scratch;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#scratch = new Scratch(store);
+  }
+
+  find(query: Query): Found {
+    try {
+      return this.#find(query);
+    } finally {
+      this.#scratch.giveBack();
+    }
+  }
+
+  #find(query: Query): Found {
+    const { memory, bytes } = this.#store;
+    const typed: Filter[] = query.words.map((word) => ({ condition: { is: 'word', word } }));
+    const filters = [...query.filters, ...typed].map(({ condition, apartFrom = [] }) => ({
+      rows: rowsWith(this.#store, this.#scratch, condition),
+      apartFrom,
+    }));
+    const seen = rowsWith(this.#store, this.#scratch, query.seen);
+    memory.kernel.keep(seen, this.#store.live, bytes);
+    const without = (group: string | undefined) => {
+      const rows = this.#scratch.copyOf(seen);
+      for (const filter of filters) {
+        if (group !== undefined && filter.apartFrom.includes(group)) continue;
+        memory.kernel.keep(rows, filter.rows, bytes);
+      }
+      return rows;
+    };
+    const rows = without(undefined);
+    const total = memory.kernel.count(rows, rows, bytes);
+    const isApart = (group: string) => filters.some(({ apartFrom }) => apartFrom.includes(group));
+    const countedRows = (group: string) => (isApart(group) ? without(group) : rows);
+    return {
+      total,
+      ...this.#takePage(query, rows),
+      counts: this.#count(query, rows, total, { isApart, without }),
+      steps: Object.fromEntries(
+        query.steps.map((step) => [step.group, this.#countSteps(step, countedRows(step.group))]),
+      ),
+      places: query.places === 0 ? [] : countPlaces(this.#store, countedRows(PLACES), query.places),
+    };
+  }
+
+  /** What has all words as they were typed comes before what resembles them. */
+  #takePage({ words, order, limit, after }: Query, rows: number): Pick<Found, 'ids' | 'mark'> {
+    const { memory, bytes, ids, names } = this.#store;
+    const keyOf = keysFor(this.#store, this.#scratch, order, rows);
+    const isByName = order.by === 'name';
+    const tiers = [rows];
+    if (words.length > 0) {
+      const asTyped = rowsAsTyped(this.#store, this.#scratch, words);
+      const others = this.#scratch.copyOf(rows);
+      memory.kernel.drop(others, asTyped, bytes);
+      memory.kernel.keep(asTyped, rows, bytes);
+      tiers.splice(0, 1, asTyped, others);
+    }
+    const taken: { row: number; tier: number }[] = [];
+    const first = after?.tier ?? 0;
+    for (let tier = first; tier < tiers.length && taken.length <= limit; tier += 1) {
+      const found = takeFirst(this.#store, {
+        bitmap: tiers[tier] ?? rows,
+        keyOf,
+        isByName,
+        after: tier === first ? after : undefined,
+        limit: limit + 1 - taken.length,
+      });
+      taken.push(...found.map((row) => ({ row, tier })));
+    }
+    const page = taken.slice(0, limit);
+    const last = taken.length > limit ? page.at(-1) : undefined;
+    return {
+      ids: page.map(({ row }) => ids.at(row)),
+      mark: last && {
+        tier: last.tier,
+        key: keyOf(last.row),
+        name: isByName ? names.at(last.row) : '',
+        id: ids.at(last.row),
+      },
+    };
+  }
+
+  #count(
+    { counted }: Query,
+    rows: number,
+    total: number,
+    {
+      isApart,
+      without,
+    }: { isApart: (group: string) => boolean; without: (group: string) => number },
+  ): Found['counts'] {
+    const { memory, bytes, terms } = this.#store;
+    const counts = new Uint32Array(terms.texts.length);
+    const together = counted.filter((group) => !isApart(group));
+    countTerms(this.#store, rows, total, together, counts);
+    for (const group of counted.filter(isApart)) {
+      const others = without(group);
+      countTerms(this.#store, others, memory.kernel.count(others, others, bytes), [group], counts);
+    }
+    return Object.fromEntries(counted.map((group) => [group, this.#nameCounts(group, counts)]));
+  }
+
+  #nameCounts(group: string, counts: Uint32Array): Record<string, number> {
+    const named: Record<string, number> = {};
+    for (const term of this.#store.termsOf(group)) {
+      const count = counts[term] ?? 0;
+      if (count === 0) continue;
+      named[(this.#store.terms.texts[term] ?? '').slice(group.length + 1)] = count;
+    }
+    return named;
+  }
+
+  #countSteps({ column, least }: Query['steps'][number], rows: number): number[] {
+    const { memory, bytes } = this.#store;
+    return least.map((from) => {
+      const told = this.#scratch.take();
+      const start = this.#store.column(column);
+      memory.kernel.between(start, bytes, from, NOT_TOLD - 1, told);
+      return memory.kernel.count(rows, told, bytes);
+    });
+  }
+}

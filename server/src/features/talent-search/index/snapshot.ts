@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Parts } from '../engine/parts.ts';
+
+/** Of how entries are read and laid out: a snapshot of another version is made anew. */
+const VERSION = 1;
+
+/** Where the change feed was when it was written, and which day it was. */
+export type SnapshotHead = { since: string; day: string; databaseId: string };
+
+type Numbers = Uint8Array | Uint16Array | Uint32Array;
+const KINDS = { Uint8Array, Uint16Array, Uint32Array };
+type Kind = keyof typeof KINDS;
+
+type Head = SnapshotHead & {
+  version: number;
+  rows: number;
+  terms: string[];
+  keys: string[];
+  words: string[];
+  /** Behind the head, in this order. */
+  arrays: { kind: Kind; length: number }[];
+  hash: string;
+};
+
+/** Beside the old one, which it then replaces at once. */
+export async function writeSnapshot(
+  path: string,
+  given: SnapshotHead,
+  parts: Parts,
+): Promise<void> {
+  const { rows, terms, keys, words } = parts;
+  const arrays = arraysOf(parts);
+  const head: Head = {
+    ...given,
+    version: VERSION,
+    rows,
+    terms,
+    keys,
+    words,
+    arrays: arrays.map((array) => ({ kind: kindOf(array), length: array.length })),
+    hash: hashOf(arrays),
+  };
+  const text = Buffer.from(JSON.stringify(head));
+  await mkdir(dirname(path), { recursive: true });
+  const file = await open(`${path}.new`, 'w');
+  try {
+    const length = Buffer.alloc(8);
+    length.writeBigUInt64LE(BigInt(text.length));
+    for (const bytes of [length, text, ...arrays.map(bytesOf)]) await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.new`, path);
+}
+
+/** Nothing where there is none, or one that cannot be used. */
+export async function readSnapshot(
+  path: string,
+): Promise<(SnapshotHead & { parts: Parts }) | undefined> {
+  const bytes = await readFile(path).catch(() => undefined);
+  if (bytes === undefined) return undefined;
+  try {
+    return decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function decode(bytes: Buffer): (SnapshotHead & { parts: Parts }) | undefined {
+  let at = 8 + Number(bytes.readBigUInt64LE(0));
+  const head = JSON.parse(bytes.toString('utf8', 8, at)) as Head;
+  if (head.version !== VERSION) return undefined;
+  const arrays = head.arrays.map(({ kind, length }) => {
+    const Kind = KINDS[kind];
+    const size = length * Kind.BYTES_PER_ELEMENT;
+    if (at + size > bytes.length) throw new Error('the snapshot ends too soon');
+    // A copy of its own: numbers of four bytes begin at places that four divides.
+    const array = new Kind(length);
+    bytesOf(array).set(bytes.subarray(at, at + size));
+    at += size;
+    return array;
+  });
+  if (hashOf(arrays) !== head.hash) return undefined;
+  const { since, day, databaseId, rows, terms, keys, words } = head;
+  return { since, day, databaseId, parts: partsOf({ rows, terms, keys, words }, arrays) };
+}
+
+function arraysOf(parts: Parts): Numbers[] {
+  return [
+    parts.ids,
+    parts.nameStarts,
+    parts.names,
+    parts.termStarts,
+    parts.rowTerms,
+    parts.keyRows.starts,
+    parts.keyRows.rows,
+    parts.wordRows.starts,
+    parts.wordRows.rows,
+    parts.places,
+    parts.spanDays,
+    parts.spanRows,
+    ...parts.columns,
+    ...parts.moments,
+  ];
+}
+
+function partsOf(
+  texts: Pick<Parts, 'rows' | 'terms' | 'keys' | 'words'>,
+  arrays: Numbers[],
+): Parts {
+  const rest = [...arrays];
+  const bytes = () => rest.shift() as Uint8Array;
+  const shorts = () => rest.shift() as Uint16Array;
+  const words = () => rest.shift() as Uint32Array;
+  return {
+    ...texts,
+    ids: words(),
+    nameStarts: words(),
+    names: bytes(),
+    termStarts: words(),
+    rowTerms: shorts(),
+    keyRows: { starts: words(), rows: words() },
+    wordRows: { starts: words(), rows: words() },
+    places: words(),
+    spanDays: shorts(),
+    spanRows: words(),
+    columns: rest.filter((array) => array instanceof Uint16Array),
+    moments: rest.filter((array) => array instanceof Uint32Array),
+  };
+}
+
+function kindOf(array: Numbers): Kind {
+  return array.constructor.name as Kind;
+}
+
+function bytesOf(array: Numbers): Uint8Array {
+  return new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+}
+
+function hashOf(arrays: readonly Numbers[]): string {
+  const hash = createHash('sha1');
+  for (const array of arrays) hash.update(bytesOf(array));
+  return hash.digest('hex');
+}

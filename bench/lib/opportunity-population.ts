@@ -5,8 +5,8 @@ import { languages } from '../../server/src/features/reference-data/vocabulary/l
 import { productionTypes } from '../../server/src/features/reference-data/vocabulary/production-types.ts';
 import { skills } from '../../server/src/features/reference-data/vocabulary/skills.ts';
 import { talentTypes } from '../../server/src/features/reference-data/vocabulary/talent-types.ts';
-import { ROLE_WORDS, TITLE_WORDS } from './search-names.ts';
-import { seeded } from './seeded.ts';
+import { ROLE_WORDS, TITLE_WORDS } from '../../server/src/population/names.ts';
+import { seeded } from '../../server/src/population/seeded.ts';
 
 const POPULATION = { companies: 50, productions: 4_000, calls: 20_000, talents: 300 } as const;
 const AT = '2026-03-02T09:00:00Z';

@@ -1,6 +1,11 @@
 import type pg from 'pg';
-import { FIRST_NAMES, LAST_NAMES, ROLE_WORDS, TITLE_WORDS } from './search-names.ts';
-import { seeded } from './seeded.ts';
+import {
+  FIRST_NAMES,
+  LAST_NAMES,
+  ROLE_WORDS,
+  TITLE_WORDS,
+} from '../../server/src/population/names.ts';
+import { seeded } from '../../server/src/population/seeded.ts';
 
 /** Everything in these numbers is a multiple of the next, so that the shares come out even. */
 const POPULATION = {

@@ -19,6 +19,20 @@ const reason = z
   .pipe(requiredText(LIMITS.lineLength, 'Please give a reason: --reason "…"'));
 const flag = z.boolean('This option takes no value.').default(false);
 
+const talentCount = wholeNumber(
+  'Please give a number of talents: --talents 1000',
+  5_000_000,
+).optional();
+const seedNumber = wholeNumber('Please give a number: --seed 7', 2 ** 31).default(1);
+
+function wholeNumber(message: string, max: number) {
+  return z
+    .string(message)
+    .regex(/^\d{1,10}$/, message)
+    .transform(Number)
+    .refine((number) => number >= 1 && number <= max, message);
+}
+
 /** Options that a command does not know are named, all of them. */
 function command<Name extends string, Args extends z.ZodType, More extends z.ZodRawShape>(
   name: Name,
@@ -49,7 +63,7 @@ export const commandSchema = z.discriminatedUnion(
     command('restore-account', onePerson, { reason }),
     command('reset-password', onePerson, { print: flag }),
     command('migrate', nothing, {}),
-    command('seed', nothing, { force: flag }),
+    command('seed', nothing, { force: flag, talents: talentCount, seed: seedNumber }),
     command('back-up', oneFile, {}),
     command('restore', oneFile, { replace: flag }),
     command('help', nothing, {}),

@@ -5,6 +5,8 @@ import { CommandError } from './usage.ts';
 /** What is written as `--reason x`, not as `--reason` alone. */
 const OPTIONS = {
   reason: { type: 'string' },
+  talents: { type: 'string' },
+  seed: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 

@@ -61,7 +61,7 @@ export async function runCommand(
       return say(command.print ? link : `${email} was mailed a link to choose a new password.`);
     }
     case 'seed':
-      return say(await seed(platform, command));
+      return seed(platform, command, say);
   }
 }
 

@@ -17,6 +17,8 @@ npm run callboard -- migrate
   brings the database up to date with this version
 npm run callboard -- seed [--force]
   loads the demo; with --force also beside accounts that are there
+npm run seed -- --talents <number> [--seed <number>] [--force]
+  invents as many talents, the same for the same seed, to try Callboard at full size
 npm run callboard -- back-up <file>
   writes the database and all files into one new file, while the server runs
 npm run callboard -- restore <file> [--replace]

@@ -75,6 +75,10 @@ export class Gazetteer {
     return distances;
   }
 
+  largestOf(countryId: string, limit: number): Place[] {
+    return this.#places.filter((place) => place.countryId === countryId).slice(0, limit);
+  }
+
   beginningWith(text: string, limit: number): Place[] {
     const folded = foldText(text);
     if (folded === '') return [];

@@ -11,12 +11,7 @@ import { listComingOfAge, listSearchable } from '../projection/queries.ts';
 import { readEntry } from '../projection/read-entry.ts';
 import { findDatabaseId } from './queries.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
-
-/** Under which the triggers note who changed. */
-export const TALENT_SUBJECT = 'talent-search.talent';
-
-/** Everybody is to be read anew: what was written did not pass the triggers. */
-export const REBUILD_SUBJECT = 'talent-search.rebuild';
+import { REBUILD_SUBJECT, TALENT_SUBJECT } from './subjects.ts';
 
 /** Changes are told for a week: a snapshot from before that is of no use. */
 const USABLE_DAYS = 6;

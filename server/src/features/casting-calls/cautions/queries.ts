@@ -42,6 +42,6 @@ export async function insertTraces(
   if (traces.length > 0) await tx.insert(rejectedCallTraces).values(traces).onConflictDoNothing();
 }
 
-export async function forgetTraces(tx: Transaction, callId: string): Promise<void> {
+export async function deleteTraces(tx: Transaction, callId: string): Promise<void> {
   await tx.delete(rejectedCallTraces).where(eq(rejectedCallTraces.callId, callId));
 }

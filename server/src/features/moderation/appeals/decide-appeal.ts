@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { forgetTraces } from '../../casting-calls/cautions/queries.ts';
+import { forgetTraces } from '../../casting-calls/cautions/forget-traces.ts';
 import { mayDecideAbout } from '../decisions/policy.ts';
 import { restoreUser } from '../decisions/restore-user.ts';
 import { lockDecision, updateDecision } from './queries.ts';

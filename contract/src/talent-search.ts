@@ -151,9 +151,11 @@ const resultsSchema = z.object({
   total: z.number().int(),
   /**
    * How many have each choice, of all who meet what is chosen elsewhere. Choices that nobody has are
-   * left out, and facets that the viewer may not see. Levels are counted one by one: `fencing~basic`.
+   * left out, and facets that the viewer may not see.
    */
   facets: z.record(z.string(), counts),
+  /** Of each chosen skill, language and accent: how many have it at each level. */
+  levels: z.record(z.string(), counts),
   /** Towns with the most of them. */
   places: z.array(placeSchema.extend({ count: z.number().int() })),
   nextCursor: z.string().nullable(),

@@ -1,6 +1,7 @@
 import {
   FACETS,
   type Facet,
+  LEVEL_SIGN,
   type TalentOrder,
   type TalentSearch,
   UPDATED_WITHIN,
@@ -55,6 +56,9 @@ export function readQuery(
     ...(after !== undefined && { after }),
     counted: COUNTED.filter((facet) => mayUseFacet(searcher.actor, facet)).map((facet) =>
       facet === 'showreel' && isPublicOnly ? 'publicShowreel' : facet,
+    ),
+    graded: (['skill', 'language', 'accent'] as const).flatMap((facet) =>
+      (search[facet] ?? []).map((chosen) => `${facet}:${chosen.split(LEVEL_SIGN)[0]}`),
     ),
     steps: [
       {

@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isOfAge } from '../../auth/age.ts';
 import { type Comparison, compareAll } from '../../fit/compare-all.ts';
-import { findRoleFacts } from '../../fit/queries.ts';
+import { getRoleFacts } from '../../fit/get-role-facts.ts';
 import { openGazetteer } from '../../places/gazetteer.ts';
 import { requireRole } from '../../productions/require-rights.ts';
 import { photoUrlOf } from '../../talent-profiles/present-talent-profile.ts';
@@ -44,6 +44,7 @@ export async function searchTalents(
     ),
     total: found.total,
     facets: facetsOf(found),
+    levels: found.grades,
     places: found.places.flatMap(({ place, count }) => {
       const known = gazetteer.at(place);
       return known === undefined ? [] : [{ ...known, count }];
@@ -55,7 +56,7 @@ export async function searchTalents(
 async function findOwnRole(platform: Platform, actor: Actor, roleId: string | undefined) {
   if (roleId === undefined) return undefined;
   await requireRole(platform.db, actor, roleId);
-  const role = await findRoleFacts(platform.db, roleId);
+  const role = await getRoleFacts(platform.db, roleId);
   if (role === undefined) throw new AppError('NOT_FOUND');
   return role;
 }

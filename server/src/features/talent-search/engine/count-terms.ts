@@ -1,4 +1,5 @@
 import { NOWHERE } from './entry.ts';
+import type { Found, Query } from './query.ts';
 import type { Store } from './store.ts';
 
 /** About what it takes to add up one term of one row, beside looking up a row of a list. */
@@ -15,7 +16,7 @@ export function countTerms(
   groups: readonly string[],
   counts: Uint32Array,
 ): void {
-  const terms = groups.flatMap((group) => store.termsOf(group));
+  const terms = groups.flatMap((group) => store.termsOf(group).map(({ number }) => number));
   const perRow = store.rowTerms.values.length / Math.max(store.rows, 1);
   const cost = terms.reduce((sum, term) => sum + store.termRows.costOf(term), 0);
   if (total * perRow * ROW_COST < cost) {
@@ -44,6 +45,29 @@ function countByRow({ memory, bytes, rowTerms, terms }: Store, bitmap: number): 
     }
   }
   return counts;
+}
+
+/** By group and value, without those that nobody has. */
+export function nameCounts(
+  store: Store,
+  { counted, graded }: Pick<Query, 'counted' | 'graded'>,
+  counts: Uint32Array,
+): Pick<Found, 'counts' | 'grades'> {
+  const grades: Found['grades'] = Object.fromEntries(graded.map((name) => [name, {}]));
+  const named: Found['counts'] = {};
+  for (const group of counted) {
+    const values: Record<string, number> = {};
+    for (const { number, value, grade } of store.termsOf(group)) {
+      const count = counts[number] ?? 0;
+      if (count === 0) continue;
+      values[value] = (values[value] ?? 0) + count;
+      if (grade === undefined || graded.length === 0) continue;
+      const known = grades[`${group}:${value}`];
+      if (known !== undefined) known[grade] = count;
+    }
+    named[group] = values;
+  }
+  return { counts: named, grades };
 }
 
 /** The places that most of these rows are at. */

@@ -18,7 +18,10 @@ export type Entry = {
   id: string;
   /** As it is put in order: folded. */
   name: string;
-  /** What is counted, as `<group>:<value>`: at most 65,536 different ones in all. */
+  /**
+   * What is counted, as `<group>:<value>` or `<group>:<value>~<grade>` with one grade of a value: at most
+   * 65,536 different ones in all.
+   */
   terms: readonly string[];
   /** What is looked up and not counted. */
   keys: readonly string[];

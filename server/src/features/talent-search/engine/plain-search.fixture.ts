@@ -32,14 +32,15 @@ export function findPlainly(entries: readonly Entry[], query: Query): Found {
     counts: Object.fromEntries(
       query.counted.map((group) => [
         group,
-        tally(
-          without(group).flatMap(({ terms }) =>
-            terms.flatMap((term) =>
-              term.startsWith(`${group}:`) ? [term.slice(group.length + 1)] : [],
-            ),
-          ),
-        ),
+        tally(termsIn(without(group), group).map((value) => value.replace(/~.*/, ''))),
       ]),
+    ),
+    grades: Object.fromEntries(
+      query.graded.map((name) => {
+        const [group = '', value] = name.split(':');
+        const held = termsIn(without(group), group).filter((one) => one.startsWith(`${value}~`));
+        return [name, tally(held.map((one) => one.replace(/.*~/, '')))];
+      }),
     ),
     steps: Object.fromEntries(
       query.steps.map(({ group, column, least }) => [
@@ -53,6 +54,12 @@ export function findPlainly(entries: readonly Entry[], query: Query): Found {
       .sort((one, other) => other.count - one.count || one.place - other.place)
       .slice(0, query.places),
   };
+}
+
+function termsIn(entries: readonly Entry[], group: string): string[] {
+  return entries.flatMap(({ terms }) =>
+    terms.flatMap((term) => (term.startsWith(`${group}:`) ? [term.slice(group.length + 1)] : [])),
+  );
 }
 
 function tally(values: readonly string[]): Record<string, number> {

@@ -48,8 +48,10 @@ export type Query = {
   order: Order;
   limit: number;
   after?: Mark;
-  /** Groups of terms to count. */
+  /** Groups of terms to count, grades of one value together. */
   counted: readonly string[];
+  /** Values of which every grade is counted: `skill:fencing`. */
+  graded: readonly string[];
   /** For a column: how many told at least each of these. */
   steps: readonly { group: string; column: Column; least: readonly number[] }[];
   /** How many places to name, those with the most first. */
@@ -61,8 +63,10 @@ export type Found = {
   ids: string[];
   /** Of the last one, where there are more. */
   mark: Mark | undefined;
-  /** Of every counted term that somebody has. */
+  /** Of every counted value that somebody has. */
   counts: Record<string, Record<string, number>>;
+  /** `skill:fencing` → how many have each grade. */
+  grades: Record<string, Record<string, number>>;
   steps: Record<string, number[]>;
   places: { place: number; count: number }[];
 };

@@ -13,6 +13,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 const GROUPS = { gender: 4, skill: 40, hair: 7, seen: 3 };
+const GRADES = 3;
 const WORDS = [
   'ada',
   'adam',
@@ -64,18 +65,22 @@ export class RandomSearches {
   }
 
   entry(number: number): Entry {
-    const terms = new Set<string>();
+    const terms = new Map<string, string>();
     for (const [group, values] of Object.entries(GROUPS)) {
-      const several = group === 'skill' ? this.below(6) : this.below(3);
-      for (let count = 0; count < several; count += 1)
-        terms.add(`${group}:${this.#skewed(values)}`);
+      const isGraded = group === 'skill';
+      const several = this.below(isGraded ? 6 : 3);
+      for (let count = 0; count < several; count += 1) {
+        const term = `${group}:${this.#skewed(values)}`;
+        // One grade of a value.
+        terms.set(term, isGraded ? `${term}~${this.below(GRADES)}` : term);
+      }
     }
     const words = new Set(Array.from({ length: this.below(5) }, () => this.pick(WORDS)));
     const age = this.below(70);
     return {
       id: this.id(number),
       name: `${this.pick(WORDS)} ${this.pick(WORDS)}`,
-      terms: [...terms],
+      terms: [...terms.values()],
       keys: [`city=${this.below(5)}`],
       words: [...words],
       numbers: {
@@ -99,7 +104,11 @@ export class RandomSearches {
     switch (is) {
       case 'term': {
         const group = this.pick(Object.keys(GROUPS)) as keyof typeof GROUPS;
-        const among = () => `${group}:${this.#skewed(GROUPS[group])}`;
+        const among = () => {
+          const value = this.#skewed(GROUPS[group]);
+          const grade = group === 'skill' ? `~${this.below(GRADES)}` : '';
+          return `${group}:${value}${grade}`;
+        };
         return { is, among: Array.from({ length: 1 + this.below(3) }, among) };
       }
       case 'key':
@@ -172,6 +181,7 @@ export class RandomSearches {
       order: this.#order(),
       limit: 1 + this.below(20),
       counted: ['gender', 'skill', 'hair'],
+      graded: ['skill:1', 'skill:4'],
       steps: [{ group: 'updated', column: 'updatedDay', least: [0, 20, 50] }],
       places: this.below(4),
     };

@@ -1,11 +1,13 @@
 import { rowsAsTyped, rowsWith } from './conditions.ts';
-import { countPlaces, countTerms } from './count-terms.ts';
+import { countPlaces, countTerms, nameCounts } from './count-terms.ts';
 import { NOT_TOLD } from './entry.ts';
 import { keysFor } from './order-keys.ts';
 import type { Filter, Found, Query } from './query.ts';
 import { Scratch } from './scratch.ts';
 import type { Store } from './store.ts';
 import { takeFirst } from './take-first.ts';
+
+type Apart = { isApart: (group: string) => boolean; without: (group: string) => number };
 
 /** The group of places, which are counted by the column of them. */
 export const PLACES = 'place';
@@ -52,7 +54,7 @@ export class Search {
     return {
       total,
       ...this.#takePage(query, rows),
-      counts: this.#count(query, rows, total, { isApart, without }),
+      ...this.#count(query, rows, total, { isApart, without }),
       steps: Object.fromEntries(
         query.steps.map((step) => [step.group, this.#countSteps(step, countedRows(step.group))]),
       ),
@@ -99,14 +101,11 @@ export class Search {
   }
 
   #count(
-    { counted }: Query,
+    { counted, graded }: Query,
     rows: number,
     total: number,
-    {
-      isApart,
-      without,
-    }: { isApart: (group: string) => boolean; without: (group: string) => number },
-  ): Found['counts'] {
+    { isApart, without }: Apart,
+  ): Pick<Found, 'counts' | 'grades'> {
     const { memory, bytes, terms } = this.#store;
     const counts = new Uint32Array(terms.texts.length);
     const together = counted.filter((group) => !isApart(group));
@@ -115,17 +114,7 @@ export class Search {
       const others = without(group);
       countTerms(this.#store, others, memory.kernel.count(others, others, bytes), [group], counts);
     }
-    return Object.fromEntries(counted.map((group) => [group, this.#nameCounts(group, counts)]));
-  }
-
-  #nameCounts(group: string, counts: Uint32Array): Record<string, number> {
-    const named: Record<string, number> = {};
-    for (const term of this.#store.termsOf(group)) {
-      const count = counts[term] ?? 0;
-      if (count === 0) continue;
-      named[(this.#store.terms.texts[term] ?? '').slice(group.length + 1)] = count;
-    }
-    return named;
+    return nameCounts(this.#store, { counted, graded }, counts);
   }
 
   #countSteps({ column, least }: Query['steps'][number], rows: number): number[] {

@@ -48,7 +48,7 @@ export class Store {
   };
   readonly #columns: number[];
   readonly #moments: Uint32Array[];
-  readonly #groups = new Map<string, number[]>();
+  readonly #groups = new Map<string, GroupTerm[]>();
   #grouped = 0;
 
   constructor(parts: Parts) {
@@ -102,13 +102,12 @@ export class Store {
     return this.#moments[MOMENTS.indexOf(moment)] ?? new Uint32Array();
   }
 
-  /** The numbers of a group's terms. */
-  termsOf(group: string): readonly number[] {
+  termsOf(group: string): readonly GroupTerm[] {
     for (; this.#grouped < this.terms.texts.length; this.#grouped += 1) {
-      const name = groupOf(this.terms.texts[this.#grouped] ?? '');
-      const known = this.#groups.get(name);
-      if (known === undefined) this.#groups.set(name, [this.#grouped]);
-      else known.push(this.#grouped);
+      const term = readTerm(this.terms.texts[this.#grouped] ?? '', this.#grouped);
+      const known = this.#groups.get(term.group);
+      if (known === undefined) this.#groups.set(term.group, [term]);
+      else known.push(term);
     }
     return this.#groups.get(group) ?? [];
   }
@@ -163,7 +162,11 @@ export class Store {
   }
 }
 
-/** Of a term, which is `<group>:<value>`. */
-export function groupOf(term: string): string {
-  return term.slice(0, term.indexOf(':'));
+/** A term by its parts: `<group>:<value>` or `<group>:<value>~<grade>`. */
+export type GroupTerm = { number: number; group: string; value: string; grade: string | undefined };
+
+function readTerm(text: string, number: number): GroupTerm {
+  const at = text.indexOf(':');
+  const [value = '', grade] = text.slice(at + 1).split('~');
+  return { number, group: text.slice(0, at), value, grade };
 }

@@ -9,9 +9,9 @@ import {
 import { AppError } from '../../../platform/app-error.ts';
 import { addDays, dayNumber } from '../../../platform/calendar.ts';
 import type { RoleFacts } from '../../fit/facts.ts';
-import { foldText } from '../../fit/fold-text.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import type { Order, Query } from '../engine/query.ts';
+import { foldWords } from '../fold-words.ts';
 import { filtersOf } from './filters-of.ts';
 import { readMark } from './mark.ts';
 import { mayUseFacet, type Searcher, seenBy } from './policy.ts';
@@ -47,10 +47,7 @@ export function readQuery(
   return {
     seen: seenBy(searcher),
     filters,
-    words: foldText(search.q ?? '')
-      .split(' ')
-      .filter((word) => word !== '')
-      .slice(0, WORDS),
+    words: foldWords(search.q ?? '').slice(0, WORDS),
     order: orderOf(search, { gazetteer, role }),
     limit: search.limit,
     ...(after !== undefined && { after }),

@@ -5,6 +5,7 @@ import { foldText } from '../../fit/fold-text.ts';
 import { nameOf } from '../../fit/term-names.ts';
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import { type Entry, NOWHERE } from '../engine/entry.ts';
+import { foldName, foldWords } from '../fold-words.ts';
 import type { SearchableTalent } from './queries.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -25,7 +26,7 @@ export function readEntry(talent: SearchableTalent, gazetteer: Gazetteer, now: D
   const age = playingAge(talent);
   return {
     id: talent.id,
-    name: foldText(talent.name),
+    name: foldName(talent.name),
     terms: [...new Set(termsOf(talent, isMinor, age))],
     keys: isMinor ? [] : keysOf(talent, place),
     words: [...new Set(wordsOf(talent))],
@@ -131,8 +132,6 @@ function* wordsOf(talent: SearchableTalent): Generator<string> {
   const texts = [talent.name, talent.firstName, talent.lastName, ...talent.credits];
   const skills = talent.skills.map(([id]) => nameOf('skills', id));
   for (const text of [...texts, ...skills]) {
-    for (const word of foldText(text).split(' ')) {
-      if (word !== '') yield word.slice(0, WORD_LENGTH);
-    }
+    for (const word of foldWords(text)) yield word.slice(0, WORD_LENGTH);
   }
 }

@@ -1,0 +1,118 @@
+import type { CurrentUser } from '@callboard/contract/auth';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestServer } from '../../../test/test-server.ts';
+import { addPopulation } from '../../population/add-population.ts';
+import { seeded } from '../../population/seeded.ts';
+import { searchTalents } from './asking/search-talents.ts';
+import { talentIndexOf } from './index/current-index.ts';
+import {
+  askPlainly,
+  FLAT_TALENTS,
+  plainSql,
+  SLIPS_FUNCTION,
+  type SqlViewer,
+} from './plain-sql.fixture.ts';
+import { randomSearch } from './random-asking.fixture.ts';
+
+const t = useTestServer();
+
+const TALENTS = 120;
+const ROUNDS = 100;
+const SEARCHES = 100;
+
+let database: pg.Client;
+const today = () => t.clock.now().toISOString().slice(0, 10);
+
+type Viewer = SqlViewer & { user: CurrentUser };
+
+async function signIn(
+  role: SqlViewer['role'],
+  changes: Partial<CurrentUser> = {},
+): Promise<Viewer> {
+  const { user } = await t.make.session({ role });
+  const meetsMinors = role === 'admin' || changes.verifiedProfessionalStatus === 'verified';
+  return { id: user.id, role, meetsMinors, ownIds: [], user: { ...user, ...changes } };
+}
+
+/** What a person might change, or an admin. */
+const CHANGES = [
+  `update talent_profiles set visibility = (array['public', 'professionals', 'hidden'])[1 + (random() * 2)::int]`,
+  `update talent_profiles set city = 'London', country_id = 'gb', updated_at = updated_at + interval '3 days'`,
+  `update talent_profiles set date_of_birth = date_of_birth + interval '10 years'`,
+  `update talent_profiles set playing_age_min = 20, playing_age_max = 41, gender = null`,
+  `update talent_traits set height_cm = 171, ethnicity_ids = '{}' from talent_profiles`,
+  `delete from talent_skills using talent_profiles`,
+  `update talent_languages set level = 'native' from talent_profiles`,
+  `delete from talent_availability using talent_profiles`,
+  `update talent_credits set production = 'The Amber Ferry' from talent_profiles`,
+  `update users set suspended_at = case when suspended_at is null then now() end from talent_profiles`,
+  `update users set last_name = 'Fairweather', verified_id_status = 'verified' from talent_profiles`,
+  `delete from talent_profiles`,
+] as const;
+
+const isOf: Record<string, string> = {
+  users: 'users.id = talent_profiles.user_id and',
+  talent_profiles: '',
+};
+
+async function changeSomebody(random: () => number): Promise<void> {
+  const change = CHANGES[Math.floor(random() ** 0.7 * (CHANGES.length - 0.9))] ?? CHANGES[0];
+  const table = /^(?:update|delete from) (\w+)/.exec(change)?.[1] ?? '';
+  const link = isOf[table] ?? `${table}.talent_profile_id = talent_profiles.id and`;
+  const {
+    rows: [somebody],
+  } = await database.query('select id from talent_profiles order by md5(id::text || $1) limit 1', [
+    String(random()),
+  ]);
+  await database.query(`${change} where ${link} talent_profiles.id = $1`, [somebody.id]);
+}
+
+beforeAll(async () => {
+  database = new pg.Client({ connectionString: t.database.url });
+  await database.connect();
+  await database.query(SLIPS_FUNCTION);
+  await addPopulation(t.database.url, {
+    talents: TALENTS,
+    seed: 3,
+    now: t.clock.now(),
+    say: () => undefined,
+  });
+  const flat = FLAT_TALENTS.replaceAll('$TODAY$', `'${today()}'`);
+  await database.query(`create materialized view flat as ${flat}`);
+});
+
+afterAll(() => database.end());
+
+describe('the index answers as the database does', () => {
+  it(`in ${ROUNDS * SEARCHES} random searches, while talents change`, async () => {
+    const random = seeded(11);
+    const viewers = [
+      await signIn('client'),
+      await signIn('client', { verifiedProfessionalStatus: 'verified' }),
+      await signIn('agent'),
+      await signIn('talent'),
+      await signIn('admin'),
+    ];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await talentIndexOf(t.platform).open();
+      await talentIndexOf(t.platform).follow();
+      await database.query('refresh materialized view flat');
+      for (let number = 0; number < SEARCHES; number += 1) {
+        const viewer = viewers[number % viewers.length] as Viewer;
+        const search = randomSearch(random, { today: today(), isTalent: viewer.role === 'talent' });
+        const asked = { ...search, limit: 1 + Math.floor(random() * 30) };
+        const actor = { user: viewer.user, sessionId: '', address: '' };
+        const answer = await searchTalents(t.platform, actor, asked);
+        const expected = await askPlainly(database, plainSql(asked, viewer, today()));
+        const given = {
+          total: answer.total,
+          ids: answer.items.map(({ id }) => id),
+          facets: answer.facets,
+        };
+        expect({ asked, ...given }).toEqual({ asked, ...expected });
+      }
+      await changeSomebody(random);
+    }
+  }, 600_000);
+});

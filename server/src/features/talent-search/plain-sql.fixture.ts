@@ -146,8 +146,7 @@ export function plainSql(
       json_build_object(${counted.join(', ')}) as facets`;
 }
 
-export const typed = ({ q = '' }: TalentSearch): string[] =>
-  q.split(' ').filter((word) => word !== '');
+const typed = ({ q = '' }: TalentSearch): string[] => q.split(' ').filter((word) => word !== '');
 
 const hasTyped = (word: string) =>
   `exists (select from unnest(words) w where starts_with(w, ${quoted(word)}))`;

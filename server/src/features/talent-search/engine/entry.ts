@@ -32,7 +32,5 @@ export type Entry = {
   /** A number of the gazetteer. */
   place: number;
   /** Days that are taken, as numbers of two bytes, both ends included. */
-  spans: readonly Span[];
+  spans: readonly { first: number; last: number }[];
 };
-
-export type Span = { first: number; last: number };

@@ -1,5 +1,5 @@
 ;; What is done to whole bitmaps and columns, sixteen bytes at a time. A bitmap has a bit for every
-;; row; its length, in bytes, is a multiple of sixteen. `node scripts/build-kernel.mjs` assembles
+;; row; its length, in bytes, is a multiple of sixteen. `node scripts/build-kernel.ts` assembles
 ;; this file into kernel-code.ts.
 (module
   (import "engine" "memory" (memory 1 65536))

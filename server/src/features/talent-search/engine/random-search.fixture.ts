@@ -1,16 +1,6 @@
+import { seeded } from '../../../population/seeded.ts';
 import { type Entry, NOWHERE } from './entry.ts';
 import type { Condition, Order, Query } from './query.ts';
-
-/** A small generator with a seed: the same run every time. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const GROUPS = { gender: 4, skill: 40, hair: 7, seen: 3 };
 const GRADES = 3;
@@ -43,7 +33,7 @@ export class RandomSearches {
   readonly #random: () => number;
 
   constructor(seed: number) {
-    this.#random = randomFrom(seed);
+    this.#random = seeded(seed);
   }
 
   below(limit: number): number {

@@ -76,7 +76,7 @@ export function InviteToRoleDialog({ talentProfileIds, onClose }: Props) {
         <RoleChooser choice={choice} onChoose={setChoice} />
         <MessageField
           label="Message"
-          hint="Nobody has to get one. Each reads it in a conversation of their own."
+          hint="You can leave it empty. Each reads it in a conversation of their own."
           value={message}
           onValue={setMessage}
         />

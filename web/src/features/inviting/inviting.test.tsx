@@ -223,14 +223,18 @@ describe('submitting to a call that is chosen', () => {
     ...{ talentProfileId: idOf(number), name, photoUrl: null },
     ...{ ...free, reasons: [] },
   });
-  const apply = (answers: Answers, portfolio: typeof PORTFOLIO | null = PORTFOLIO) =>
+  const apply = (
+    answers: Answers,
+    portfolio: typeof PORTFOLIO | null = PORTFOLIO,
+    given: object = {},
+  ) =>
     open(
       (onClose) => <ApplyWithDialog talentProfileIds={THREE} onClose={onClose} />,
       {
         [CALLS]: ok({ items: [call], total: 1, nextCursor: null }),
         [`GET /api/casting-calls/${call.id}/candidates`]: list(
           candidate(11, 'Mara Okonjo'),
-          candidate(12, 'Abel Winn'),
+          { ...candidate(12, 'Abel Winn'), ...given },
           candidate(40, 'Nell Ostrow'),
         ),
         ...answers,
@@ -264,6 +268,14 @@ describe('submitting to a call that is chosen', () => {
         ],
       },
     ]);
+  });
+
+  it('ticks nobody who cannot be submitted there', async () => {
+    apply({}, PORTFOLIO, { obstacle: 'needs_answers' });
+    await press(/Nessa/);
+    const abel = await screen.findByRole('checkbox', { name: /Abel Winn/ });
+    expect(abel.getAttribute('aria-checked')).toBe('false');
+    expect(screen.getByRole('button', { name: 'Submit 1 talent' })).toBeDefined();
   });
 
   it('says when no call has these words', async () => {

@@ -73,7 +73,7 @@ export function MessageManyDialog({ talentProfileIds, onClose }: Props) {
         {problem !== undefined && <FormAlert>{problem}</FormAlert>}
         <MessageField
           label="Message"
-          hint="A greeting without a name fits everybody."
+          hint="All of them read the same words: leave names out."
           required
           value={text}
           onValue={setText}

@@ -83,7 +83,7 @@ function Roles({ productionId, chosenId, onChoose }: RolesProps) {
   const items = roles.data?.items.filter(({ cancelledAt }) => cancelledAt === null) ?? [];
   const open = items.filter(isTaking);
   return (
-    <div className="grid gap-2.5">
+    <div className="grid gap-1.5">
       <p id={labelId} className="font-medium text-13">
         Role
       </p>

@@ -42,7 +42,7 @@ export function OpportunityRow({ call }: { call: Opportunity }) {
               {roleTitle}
             </Link>
             {roleKind !== null && ` · ${roleKind}`}
-            {call.isInvited && <InvitedMark className="ml-2" />}
+            {call.isInvited && call.application === null && <InvitedMark className="ml-2" />}
           </h3>
           <span className="shrink-0 lg:hidden">{fit !== null && <FitMark fit={fit} />}</span>
         </div>

@@ -10,17 +10,22 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { idOf, ok, testOpportunity } from '../../app/pages/casting-call.fixture.ts';
-import { stubServer } from '../../app/test/stub-server.ts';
+import { ApplyWithDialog } from '../../features/inviting/apply-with-dialog.tsx';
+import { InviteToRoleDialog } from '../../features/inviting/invite-to-role-dialog.tsx';
+import { MessageManyDialog } from '../../features/inviting/message-many-dialog.tsx';
+import {
+  openCall,
+  PRODUCTION_ID,
+  roleOf,
+  summary,
+} from '../../features/productions/productions.fixture.ts';
+import { SelectionContext } from '../../features/representation/selection-context.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { testUser } from '../../lib/test-user.ts';
 import { SessionContext } from '../../lib/use-session.ts';
 import { currentToast, dismissToast } from '../../ui/toast-store.ts';
-import { openCall, PRODUCTION_ID, roleOf, summary } from '../productions/productions.fixture.ts';
-import { SelectionContext } from '../representation/selection-context.ts';
-import { ApplyWithDialog } from './apply-with-dialog.tsx';
-import { InviteToRoleDialog } from './invite-to-role-dialog.tsx';
-import { MessageManyDialog } from './message-many-dialog.tsx';
+import { stubServer } from '../test/stub-server.ts';
+import { idOf, ok, testOpportunity } from './casting-call.fixture.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

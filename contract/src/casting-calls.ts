@@ -44,6 +44,8 @@ const opportunitySchema = z.object({
   /** Only where a talent is named: how well they fit, and why. */
   fit: fitSchema.nullable(),
   reasons: z.array(fitReasonSchema),
+  /** Only where a talent is named: the casting team asked them by name to apply. */
+  isInvited: z.boolean(),
   /** The named talent's own application, where there is one. */
   application: z.object({ id, status: z.enum(APPLICATION_STATUSES) }).nullable(),
 });

@@ -24,6 +24,7 @@ import type { Endpoint } from './endpoint.ts';
 import { errorLogEndpoints } from './error-logs.ts';
 import { galleryPhotoEndpoints } from './gallery-photos.ts';
 import { holdEndpoints } from './holds.ts';
+import { invitingEndpoints } from './inviting.ts';
 import { mediaEndpoints } from './media.ts';
 import { messageReviewEndpoints } from './message-review.ts';
 import { messageEndpoints } from './messages.ts';
@@ -93,6 +94,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   'talent-search': talentSearchEndpoints,
   'saved-searches': savedSearchEndpoints,
   shortlists: shortlistEndpoints,
+  inviting: invitingEndpoints,
   'talent-profiles': talentProfileEndpoints,
   tasks: taskEndpoints,
   verification: verificationEndpoints,

@@ -17,6 +17,7 @@ import { backgroundRoutes } from './features/background/routes.ts';
 import { businessPortfolioRoutes } from './features/business-portfolios/routes.ts';
 import { businessPortfolioUploadRoutes } from './features/business-portfolios/upload-routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
+import { invitingRoutes } from './features/casting-calls/inviting/routes.ts';
 import { opportunityRoutes } from './features/casting-calls/opportunities/routes.ts';
 import { castingCallRoutes } from './features/casting-calls/routes.ts';
 import { childrenRoutes } from './features/children/routes.ts';
@@ -148,6 +149,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   productionRoutes(route);
   productionRoleRoutes(route);
   castingCallRoutes(route);
+  invitingRoutes(route);
   moderationRoutes(route);
   adminUserRoutes(route);
   opportunityRoutes(route);

@@ -48,6 +48,17 @@ export async function listVisibleTalents(
     .filter((talent) => maySeeTalent(viewer, talent));
 }
 
+/** The same, and until the transaction ends nobody else changes any of them. */
+export async function lockVisibleTalents(
+  platform: Platform,
+  tx: Transaction,
+  viewer: Viewer,
+  profileIds: readonly string[],
+) {
+  await lockTalentProfiles(tx, profileIds);
+  return listVisibleTalents(platform.within(tx), viewer, profileIds);
+}
+
 /** Those of these talents whom the actor may act for, each with the actor as their doer. */
 export async function listEditableTalents(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,

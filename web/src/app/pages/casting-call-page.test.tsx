@@ -124,3 +124,19 @@ describe('applying', () => {
     ]);
   });
 });
+
+describe('a call to which somebody was invited', () => {
+  it('says so until they have applied', async () => {
+    openAsTalent(`/casting-calls/${CALL_ID}`, { [CALLS.call]: ok(testCall({ isInvited: true })) });
+    expect(await screen.findByText('You were invited.')).toBeDefined();
+  });
+
+  it.each([
+    ['whoever was not', testCall()],
+    ['whoever has applied', { ...applied, isInvited: true }],
+  ])('says nothing to %s', async (_, call) => {
+    openAsTalent(`/casting-calls/${CALL_ID}`, { [CALLS.call]: ok(call) });
+    await screen.findByRole('heading', { level: 1, name: 'DI Rhona Tait' });
+    expect(screen.queryByText('You were invited.')).toBeNull();
+  });
+});

@@ -61,6 +61,7 @@ export function testOpportunity(given: Partial<Opportunity> = {}): Opportunity {
     answering: null,
     fit: { met: 0, asked: 0 },
     reasons: [],
+    isInvited: false,
     application: null,
     ...given,
   };

@@ -52,6 +52,14 @@ describe('opportunities', () => {
     expect(apply.getAttribute('href')).toBe(`/casting-calls/${call.id}?apply=1`);
   });
 
+  it('say to which of them the talent was invited', async () => {
+    const other = testOpportunity({ id: idOf(77), roleTitle: 'Nessa', isInvited: true });
+    openAsTalent('/opportunities', { [CALLS.fitting]: page([testOpportunity(), other]) });
+    const invited = (await screen.findByRole('link', { name: 'Nessa' })).closest('li');
+    expect(within(invited as HTMLElement).getByText('Invited')).toBeDefined();
+    expect(screen.getAllByText('Invited')).toHaveLength(1);
+  });
+
   it('are filtered by what the address says, and leave out what is no filter', async () => {
     openAsTalent('/opportunities?payKind=paid&roleType=pirate&from=soon', {});
     await screen.findByText('No open call matches these filters');

@@ -17,6 +17,7 @@ import { callQuery } from './call-queries.ts';
 import { CallSide } from './call-side.tsx';
 import { ChooseTalentHint } from './choose-talent-hint.tsx';
 import { FitCard } from './fit-card.tsx';
+import { InvitedNote } from './invited-mark.tsx';
 import { SelfTapeCard } from './self-tape-card.tsx';
 import { useApplicant } from './use-applicant.ts';
 
@@ -82,6 +83,7 @@ function Call({ call, application, actions }: CallProps) {
               {call.description}
             </p>
           )}
+          {call.isInvited && call.application === null && <InvitedNote call={call} />}
           {application}
           <FitCard call={call} />
           <CallFacts call={call} />

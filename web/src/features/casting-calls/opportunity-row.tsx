@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { answeringInWords } from './answering-words.ts';
 import { FitMark } from './fit-mark.tsx';
+import { InvitedMark } from './invited-mark.tsx';
 import { useApplicant } from './use-applicant.ts';
 
 /** One role: what it is, how it fits, what it pays, and the way to apply. */
@@ -41,6 +42,7 @@ export function OpportunityRow({ call }: { call: Opportunity }) {
               {roleTitle}
             </Link>
             {roleKind !== null && ` · ${roleKind}`}
+            {call.isInvited && call.application === null && <InvitedMark className="ml-2" />}
           </h3>
           <span className="shrink-0 lg:hidden">{fit !== null && <FitMark fit={fit} />}</span>
         </div>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CandidateRow } from './candidate-row.tsx';
 import { FindTalent, useFindTalent } from './find-talent.tsx';
-import { isFitting } from './standing.ts';
+import { isFitting, maySubmit } from './standing.ts';
 
 type Props = {
   items: readonly SubmissionCandidate[];
@@ -44,7 +44,7 @@ export function CandidateList({ items, wished, onWish }: Props) {
             talent={one}
             standing={one}
             reasons={one.reasons}
-            isTicked={wished.has(one.talentProfileId)}
+            isTicked={wished.has(one.talentProfileId) && maySubmit(one)}
             onTick={(isTicked) => tick(one.talentProfileId, isTicked)}
           />
         ))}

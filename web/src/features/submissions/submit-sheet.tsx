@@ -15,18 +15,22 @@ import { SubmitBar } from './submit-bar.tsx';
 type Props = {
   call: { id: string; roleTitle: string };
   portfolioId: string;
+  /** Whom it is about, ticked from the beginning; without them everyone, nobody ticked. */
+  chosenIds?: readonly string[];
   /** What was ticked and written stays while it is closed. */
   isOpen: boolean;
   onClose: () => void;
 };
 
 /** The agent's talents beside a call: ticked, sent in one act, and what became of each. */
-export function SubmitSheet({ call, portfolioId, isOpen, onClose }: Props) {
+export function SubmitSheet({ call, portfolioId, chosenIds, isOpen, onClose }: Props) {
   const candidates = useQuery({ ...candidatesQuery(call.id, portfolioId), enabled: isOpen });
   const submit = useSubmit(portfolioId);
-  const [wished, setWished] = useState<ReadonlySet<string>>(new Set());
+  const [wished, setWished] = useState<ReadonlySet<string>>(new Set(chosenIds));
   const [notes, setNotes] = useState(NO_NOTES);
-  const items = candidates.data?.items;
+  const items = candidates.data?.items.filter(
+    ({ talentProfileId }) => chosenIds?.includes(talentProfileId) ?? true,
+  );
   // Somebody else may have submitted one of them meanwhile.
   const ticked = items?.filter((one) => wished.has(one.talentProfileId) && maySubmit(one)) ?? [];
   const people = ticked.map(({ talentProfileId, name }) => ({ id: talentProfileId, name }));
@@ -78,7 +82,10 @@ export function SubmitSheet({ call, portfolioId, isOpen, onClose }: Props) {
     >
       {outcomes !== undefined && <Outcomes outcomes={outcomes} candidates={items ?? []} />}
       {outcomes === undefined && items !== undefined && (
-        <CandidateList items={items} wished={wished} onWish={setWished} />
+        <>
+          <NotOnRoster count={chosenIds === undefined ? 0 : chosenIds.length - items.length} />
+          <CandidateList items={items} wished={wished} onWish={setWished} />
+        </>
       )}
       {items === undefined && !candidates.isLoadingError && <Waiting />}
       {candidates.isLoadingError && (
@@ -89,6 +96,17 @@ export function SubmitSheet({ call, portfolioId, isOpen, onClose }: Props) {
         />
       )}
     </Sheet>
+  );
+}
+
+/** Whom somebody else represents cannot be submitted, and is not listed. */
+function NotOnRoster({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="mb-3 text-13 text-muted">
+      {count === 1 ? '1 of those chosen is' : `${count} of those chosen are`} not here: this call is
+      not for them, or you do not work with them.
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { tradeWords } from '../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageButton } from '../messaging/starting/api.ts';
+import { CastingActions } from './casting-actions.tsx';
 import { CopyLink } from './copy-link.tsx';
 import type { OwnSide } from './use-own-side.ts';
 
@@ -27,9 +28,8 @@ export function TalentActions({ id, userId, ownSide }: Props) {
           </Link>
         </Button>
       )}
-      {mayWrite && userId !== undefined && (
-        <MessageButton to={{ userId }} {...(role === 'client' && { look: 'primary', size: 40 })} />
-      )}
+      {role === 'client' && <CastingActions id={id} />}
+      {mayWrite && userId !== undefined && <MessageButton to={{ userId }} />}
       {ownSide !== undefined && (
         <Button asChild>
           <Link to="/talent/$id" params={{ id }} search={{ as: 'professionals' }}>

@@ -57,6 +57,16 @@ export async function listTalents(db: Queryable, ids: readonly string[], viewerI
     .where(inArray(talentProfiles.id, [...ids]));
 }
 
+/** Who they are: their own account, and the name by which others know them. */
+export async function listInvitedNames(db: Queryable, ids: readonly string[]) {
+  return db
+    .select({ id: talentProfiles.id, userId: talentProfiles.userId, name: talentName })
+    .from(talentProfiles)
+    .innerJoin(users, eq(users.id, talentProfiles.userId))
+    .where(inArray(talentProfiles.id, [...ids]))
+    .orderBy(asc(talentProfiles.id));
+}
+
 export async function listInvitedTalents(db: Queryable, callId: string, viewerId: string) {
   const columns = talentsSeenBy(db, viewerId);
   return db

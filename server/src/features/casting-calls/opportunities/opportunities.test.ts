@@ -75,6 +75,7 @@ describe('open calls', () => {
           openedAt: t.clock.now().toISOString(),
           answering: { percent: 92, days: 4 },
           fit: null,
+          isInvited: false,
           reasons: [],
           application: null,
         },

@@ -15,13 +15,15 @@ type Posted = {
   visibility: CallVisibility;
   /** Of a call for chosen agencies. */
   agencyIds: readonly string[];
-  /** Of a call for the invited. */
+  /** Who was asked to apply. */
   inviteeIds: readonly string[];
 };
 
 /** Whom an open call is for. */
 export function isFor(audience: Audience, { visibility, agencyIds, inviteeIds }: Posted): boolean {
   if (audience.isAdmin) return true;
+  // Whoever was asked by name, whomever else it is for.
+  if (inviteeIds.some((id) => audience.talentProfileIds.has(id))) return true;
   switch (visibility) {
     case 'public':
       return true;
@@ -30,7 +32,7 @@ export function isFor(audience: Audience, { visibility, agencyIds, inviteeIds }:
     case 'chosen_agencies':
       return agencyIds.some((id) => audience.portfolioIds.has(id));
     case 'invited':
-      return inviteeIds.some((id) => audience.talentProfileIds.has(id));
+      return false;
   }
 }
 

@@ -7,7 +7,7 @@ import { clientCompanies } from '../../client-profiles/tables.ts';
 import { titleForOutsiders } from '../../productions/conditions.ts';
 import { productionRoles } from '../../productions/roles/tables.ts';
 import { productions } from '../../productions/tables.ts';
-import { castingCalls } from '../tables.ts';
+import { castingCallInvitees, castingCalls } from '../tables.ts';
 
 /** Whether whoever posted the call is verified; `users` are joined as the posters. */
 export const isVerifiedCompany = sql<boolean>`${users.verifiedProfessionalStatus} = 'verified'`;
@@ -60,6 +60,14 @@ export function isLatestApplication(talentProfileId: string | null | Placeholder
   )`;
 }
 
+/** Whether a talent was asked to apply to the call of the row. */
+export function isInvited(talentProfileId: string | null | Placeholder): SQL<boolean> {
+  return sql<boolean>`exists (
+    select 1 from ${castingCallInvitees} where ${castingCallInvitees.callId} = ${castingCalls.id}
+      and ${castingCallInvitees.talentProfileId} = ${talentProfileId}::uuid
+  )`;
+}
+
 type Which = { ids: readonly string[]; talentProfileId: string | undefined; now: Date };
 
 /** Those of these calls that are still open, by their ids. */
@@ -76,7 +84,7 @@ export type OpportunityRow = Awaited<ReturnType<typeof selectOpportunities>>[num
 async function selectOpportunities(db: Queryable, { ids, talentProfileId, now }: Which) {
   return prepared(db, 'list_opportunities', () =>
     db
-      .select(opportunityColumns)
+      .select({ ...opportunityColumns, isInvited: isInvited(sql.placeholder('talentProfileId')) })
       .from(castingCalls)
       .innerJoin(productionRoles, eq(productionRoles.id, castingCalls.roleId))
       .innerJoin(productions, eq(productions.id, productionRoles.productionId))

@@ -28,7 +28,7 @@ type Asked = {
 export function rankCalls(index: CallIndex, asked: Asked): { best: Ranked[]; total: number } {
   const { calls, isPublic } = index;
   const { audience, now, tests, comparison, after, limit } = asked;
-  const fitting = asked.scope === 'fitting' ? comparison?.fitting : undefined;
+  const fitting = asked.scope === 'fitting' ? fittingSlots(index, asked) : undefined;
   const count = fitting?.length ?? index.size;
   const wordCount = asked.words.length;
   const found = wordCount > 0 ? index.words.find(asked.words, index.size) : undefined;
@@ -51,6 +51,14 @@ export function rankCalls(index: CallIndex, asked: Asked): { best: Ranked[]; tot
     keep(best, { call, place }, limit);
   }
   return { best, total };
+}
+
+/** Those that fit, and those that somebody was asked to apply to whatever speaks against it. */
+function fittingSlots(index: CallIndex, { audience, comparison }: Asked) {
+  const fitting = comparison?.fitting;
+  const invited = index.invitedTo(audience.talentProfileIds);
+  if (fitting === undefined || invited.length === 0) return fitting;
+  return [...fitting, ...invited.filter((slot) => !fitting.includes(slot))];
 }
 
 function callAt(calls: readonly OpenCall[], slot: number): OpenCall {

@@ -4,7 +4,12 @@ import type { Actor } from '../../../platform/actor.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { deleteOthers, insertChosenAgencies, insertInvitees } from '../audience/queries.ts';
+import {
+  deleteOthers,
+  insertChosenAgencies,
+  insertInvitees,
+  listAudienceIds,
+} from '../audience/queries.ts';
 import { type Audience, requireAudience } from '../audience/require-audience.ts';
 import { tellAudience } from '../audience/tell-audience.ts';
 import { audienceNeeded } from '../policy.ts';
@@ -61,7 +66,10 @@ async function changeAudience(
     agencyIds,
     talentProfileIds,
   });
-  await deleteOthers(tx, after.id, audience);
+  // Whoever was asked stays asked, unless it is said anew who is.
+  const asked = await listAudienceIds(tx, after.id);
+  const { talentProfileIds: kept } = after.visibility === 'invited' ? audience : asked;
+  await deleteOthers(tx, after.id, { ...audience, talentProfileIds: kept });
   const added: Audience = {
     agencyIds: await insertChosenAgencies(tx, [after.id], audience.agencyIds),
     talentProfileIds: await insertInvitees(tx, [after.id], audience.talentProfileIds),

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { reportNoticed } from '../../moderation/reports/report-noticed.ts';
 import { findPatterns, type Noticed } from './find-patterns.ts';
-import { countBegunByNewcomer } from './queries.ts';
+import { countBegunByNewcomer, isNewcomer } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,6 +33,20 @@ export async function isToManyStrangers(
   return begun >= LIMITS.strangersPerDay;
 }
 
+/** Whoever is new here and asks very many at once is looked at as if they had written to them. */
+export async function flagManyAsked(
+  { clock }: Pick<Platform, 'clock'>,
+  tx: Transaction,
+  { user }: Pick<Actor, 'user'>,
+  count: number,
+): Promise<void> {
+  if (count < LIMITS.strangersPerDay) return;
+  const now = clock.now();
+  const joinedAfter = new Date(now.getTime() - LIMITS.newAccountDays * DAY_MS);
+  if (!(await isNewcomer(tx, user.id, joinedAfter))) return;
+  await reportManyStrangers(tx, now, user.id);
+}
+
 const REASONS: Record<Caution, ReportForm['reason']> = {
   fee: 'fee_request',
   off_platform: 'off_platform_push',
@@ -53,9 +67,11 @@ export async function flagNoticed(
     const about = { subject: 'message', subjectId: messageId } as const;
     await reportNoticed(tx, now, { ...about, reason: REASONS[caution], findings });
   }
-  if (isToManyStrangers) {
-    const about = { subject: 'user', subjectId: authorUserId } as const;
-    const reason = REASONS.many_strangers;
-    await reportNoticed(tx, now, { ...about, reason, findings: ['many-strangers'] });
-  }
+  if (isToManyStrangers) await reportManyStrangers(tx, now, authorUserId);
+}
+
+async function reportManyStrangers(tx: Transaction, now: Date, userId: string): Promise<void> {
+  const about = { subject: 'user', subjectId: userId } as const;
+  const reason = REASONS.many_strangers;
+  await reportNoticed(tx, now, { ...about, reason, findings: ['many-strangers'] });
 }

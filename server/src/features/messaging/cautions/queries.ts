@@ -26,3 +26,8 @@ export async function countBegunByNewcomer(
     .limit(most);
   return db.$count(begun.as('begun'));
 }
+
+export async function isNewcomer(db: Queryable, userId: string, joinedAfter: Date) {
+  const isNew = and(eq(users.id, userId), gt(users.createdAt, joinedAfter));
+  return (await db.$count(users, isNew)) > 0;
+}

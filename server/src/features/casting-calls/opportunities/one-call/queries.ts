@@ -10,7 +10,7 @@ import { productionRoles } from '../../../productions/roles/tables.ts';
 import { productionDates, productions } from '../../../productions/tables.ts';
 import { castingCalls } from '../../tables.ts';
 import { audienceColumns } from '../open-calls/queries.ts';
-import { isLatestApplication, isPoster, opportunityColumns } from '../queries.ts';
+import { isInvited, isLatestApplication, isPoster, opportunityColumns } from '../queries.ts';
 
 /** Whatever its deadline. */
 export const isOpen = sql<boolean>`(${castingCalls.status} = 'open'
@@ -50,7 +50,7 @@ export async function findWholeCall(db: Queryable, { callId, userId, talentProfi
   )`;
   const [row] = await db
     .select({
-      shown: opportunityColumns,
+      shown: { ...opportunityColumns, isInvited: isInvited(talentProfileId ?? null) },
       call: { status: castingCalls.status, version: castingCalls.version, isOpen },
       role: getTableColumns(productionRoles),
       production: {

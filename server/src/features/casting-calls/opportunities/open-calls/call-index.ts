@@ -25,6 +25,8 @@ export class CallIndex {
   readonly words = new WordIndex();
   readonly tables = new AskTables();
   readonly #slots = new Map<string, number>();
+  /** Where those are to which a talent was invited, gone ones too. */
+  readonly #invitedTo = new Map<string, number[]>();
 
   get size(): number {
     return this.calls.length;
@@ -39,6 +41,12 @@ export class CallIndex {
     return (this.deadlines[slot] ?? GONE) > now;
   }
 
+  /** The slots of calls to which somebody of these was invited. */
+  invitedTo(talentProfileIds: ReadonlySet<string>): number[] {
+    const slots = [...talentProfileIds].flatMap((id) => this.#invitedTo.get(id) ?? []);
+    return [...new Set(slots)];
+  }
+
   put(row: OpenCallRow): void {
     this.drop(row.id);
     const call = readOpenCall(row, this.tables);
@@ -49,6 +57,9 @@ export class CallIndex {
     this.others.push(call.asks.others);
     this.words.put(slot, readWords(row));
     this.#slots.set(call.id, slot);
+    for (const id of call.inviteeIds) {
+      this.#invitedTo.set(id, [...(this.#invitedTo.get(id) ?? []), slot]);
+    }
   }
 
   drop(id: string): void {

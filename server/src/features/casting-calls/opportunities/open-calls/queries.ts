@@ -17,10 +17,10 @@ export const audienceColumns = {
     select ${castingCallAgencies.portfolioId} from ${castingCallAgencies}
     where ${castingCallAgencies.callId} = ${castingCalls.id}
   ) else '{}' end`,
-  inviteeIds: sql<string[]>`case when ${castingCalls.visibility} = 'invited' then array(
+  inviteeIds: sql<string[]>`array(
     select ${castingCallInvitees.talentProfileId} from ${castingCallInvitees}
     where ${castingCallInvitees.callId} = ${castingCalls.id}
-  ) else '{}' end`,
+  )`,
 };
 
 const columns = {

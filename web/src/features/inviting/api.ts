@@ -1,0 +1,2 @@
+/** What is done with talents who were chosen somewhere. */
+export { ApplyWithDialog, InviteToRoleDialog, MessageManyDialog } from './late-dialogs.tsx';

@@ -3,6 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AskForDaysDialog } from '../background/api.ts';
 import type { TeamPapers } from '../children/api.ts';
 import type { AskProps, DealPart } from '../deals/api.ts';
+import type { AddToShortlistDialog } from '../shortlists/adding/api.ts';
 import type { StatusBoard } from './columns/status-board.tsx';
 import type { CompareDialog } from './compare/compare-dialog.tsx';
 import type { OutsideForm } from './outside/outside-form.tsx';
@@ -23,6 +24,9 @@ const Check = lazy(async () => ({ default: (await fetchDeals()).CheckDialog }));
 const Hold = lazy(async () => ({ default: (await fetchDeals()).HoldDialog }));
 const AskForDays = lazy(async () => ({
   default: (await import('../background/api.ts')).AskForDaysDialog,
+}));
+const AddToShortlist = lazy(async () => ({
+  default: (await import('../shortlists/adding/api.ts')).AddToShortlistDialog,
 }));
 const Papers = lazy(async () => ({ default: (await import('../children/api.ts')).TeamPapers }));
 const Tray = lazy(async () => ({ default: await fetchTray() }));
@@ -45,6 +49,14 @@ export function LateCompareDialog(props: ComponentProps<typeof CompareDialog>) {
   return (
     <Suspense>
       <Compare {...props} />
+    </Suspense>
+  );
+}
+
+export function LateAddToShortlist(props: ComponentProps<typeof AddToShortlistDialog>) {
+  return (
+    <Suspense>
+      <AddToShortlist {...props} />
     </Suspense>
   );
 }

@@ -6,6 +6,7 @@ import { tradeWords } from '../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageButton } from '../messaging/starting/api.ts';
+import { AddToShortlistButton } from '../shortlists/api.ts';
 import { CopyLink } from './copy-link.tsx';
 import type { OwnSide } from './use-own-side.ts';
 
@@ -30,6 +31,7 @@ export function TalentActions({ id, userId, ownSide }: Props) {
       {mayWrite && userId !== undefined && (
         <MessageButton to={{ userId }} {...(role === 'client' && { look: 'primary', size: 40 })} />
       )}
+      {role === 'client' && <AddToShortlistButton talentProfileId={id} />}
       {ownSide !== undefined && (
         <Button asChild>
           <Link to="/talent/$id" params={{ id }} search={{ as: 'professionals' }}>

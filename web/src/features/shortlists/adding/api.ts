@@ -1,0 +1,1 @@
+export { AddToShortlistDialog } from './add-to-shortlist-dialog.tsx';

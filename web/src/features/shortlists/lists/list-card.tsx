@@ -1,6 +1,7 @@
 import type { Shortlist } from '@callboard/contract/shortlists';
 import { Link } from '@tanstack/react-router';
 import { Link2, UserRound } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { agoInLine, facesInWords } from '../words.ts';
 
@@ -17,14 +18,14 @@ export function ListCard({ list, isRoleTold }: Props) {
   const { name, count, faces, liveLinks, roleTitle } = list;
   const facts = [
     isRoleTold ? roleTitle : null,
-    facesInWords(count),
+    count === 0 ? 'nobody yet' : facesInWords(count),
     `changed ${agoInLine(list.updatedAt)}`,
   ].filter((part) => part !== null);
   return (
     <li className="relative grid min-w-0 gap-3 rounded-card border border-line bg-raised p-3 transition-colors focus-within:border-ink hover:border-line-strong">
       <Faces faces={faces} />
-      <div className="flex min-w-0 items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="grid min-w-0 gap-0.5">
+        <div className="flex min-h-6 min-w-0 items-center justify-between gap-3">
           <h3 className="min-w-0">
             <Link
               to="."
@@ -36,14 +37,13 @@ export function ListCard({ list, isRoleTold }: Props) {
               {name}
             </Link>
           </h3>
-          <p className="truncate text-13 text-muted">{facts.join(' · ')}</p>
+          {liveLinks > 0 && (
+            <Badge tone="info" icon={Link2} className="shrink-0 tabular-nums">
+              {liveLinks === 1 ? '1 link' : `${liveLinks} links`}
+            </Badge>
+          )}
         </div>
-        {liveLinks > 0 && (
-          <span className="flex h-6 shrink-0 items-center gap-1 rounded-full bg-info-soft px-2 font-medium text-12 text-info tabular-nums">
-            <Link2 aria-hidden="true" className="size-3.5" />
-            {liveLinks === 1 ? '1 link' : `${liveLinks} links`}
-          </span>
-        )}
+        <p className="truncate text-13 text-muted">{facts.join(' · ')}</p>
       </div>
     </li>
   );

@@ -11,7 +11,7 @@ import { Opinions } from './opinions.tsx';
 
 /** On a photo, whatever its colours: the same by day and by night. */
 const ON_PHOTO =
-  'absolute grid size-8 place-items-center rounded-control bg-[#1a1916]/55 text-[#f6f5f2] transition-opacity hover:bg-[#1a1916]/75 pointer-coarse:size-10';
+  'absolute grid size-8 place-items-center rounded-control bg-[#1a1916]/60 text-[#f6f5f2] transition-opacity hover:bg-[#1a1916]/80 pointer-coarse:size-9';
 /** Seen by those who point at it, use keys or have no pointer. */
 const WHEN_NEAR =
   'opacity-0 focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100';
@@ -59,14 +59,13 @@ export function FaceTile(props: Props) {
           aria-pressed={isSelected}
           onClick={onToggle}
           className={classes(
-            ON_PHOTO,
-            'top-1.5 left-1.5 rounded-full border',
+            'absolute top-1.5 left-1.5 grid size-6 place-items-center rounded-full border pointer-coarse:size-8',
             isSelected
-              ? 'border-[#1a1916] bg-[#1a1916]'
+              ? 'border-[#1a1916] bg-[#1a1916] text-[#f1efe8]'
               : 'border-[#f6f5f2] bg-[#1a1916]/20 text-[#f6f5f2]/0',
           )}
         >
-          <Check aria-hidden="true" className="size-4" />
+          <Check aria-hidden="true" className="size-3.5" />
         </button>
         {mayChange && (
           <>

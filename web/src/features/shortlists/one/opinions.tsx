@@ -6,7 +6,7 @@ import { Stars } from '../stars.tsx';
 /** So that one face does not push the others away. */
 const SHOWN = 2;
 
-/** What those with a link think of a face, the latest first. */
+/** What those with a link think of a face: words first, then the latest. */
 export function Opinions({
   opinions,
   isWhole = false,
@@ -16,9 +16,13 @@ export function Opinions({
 }) {
   const [isOpen, setIsOpen] = useState(isWhole);
   if (opinions.length === 0) return null;
-  const latest = opinions.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
-  const shown = isOpen ? latest : latest.slice(0, SHOWN);
-  const more = latest.length - shown.length;
+  const sorted = opinions.toSorted(
+    (one, other) =>
+      Number(other.comment !== null) - Number(one.comment !== null) ||
+      other.updatedAt.localeCompare(one.updatedAt),
+  );
+  const shown = isOpen ? sorted : sorted.slice(0, SHOWN);
+  const more = sorted.length - shown.length;
   return (
     <div className="grid gap-2 border-line border-t pt-2">
       <ul aria-label="What others think" className="grid gap-2">

@@ -35,12 +35,11 @@ export function OpinionForm({ name, said, saving, onRate, onComment, onRest }: P
                 onClick={() => onRate(each)}
                 className={classes(
                   'grid h-14 place-items-center rounded-control border transition-colors',
-                  isLit
-                    ? 'border-accent bg-accent text-on-accent'
-                    : 'border-line bg-raised text-muted hover:bg-fill',
+                  rating === each ? 'border-ink' : 'border-line',
+                  isLit ? 'bg-raised text-ink' : 'bg-raised text-muted hover:bg-fill',
                 )}
               >
-                <Star aria-hidden="true" className={classes('size-6', isLit && 'fill-current')} />
+                <Star aria-hidden="true" className={classes('size-7', isLit && 'fill-accent')} />
               </button>
             );
           })}

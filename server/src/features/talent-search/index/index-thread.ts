@@ -6,7 +6,11 @@ import { openGazetteer } from '../../places/gazetteer.ts';
 import type { Found, Query } from '../engine/query.ts';
 import { IndexOwner } from './index-owner.ts';
 
-export type ThreadData = { databaseUrl: string; snapshotPath: string; logLevel: Config['logLevel'] };
+export type ThreadData = {
+  databaseUrl: string;
+  snapshotPath: string;
+  logLevel: Config['logLevel'];
+};
 
 export type Order = { number: number } & (
   | { ask: 'open' | 'follow'; now: number }

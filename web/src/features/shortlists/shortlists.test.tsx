@@ -73,7 +73,7 @@ it('writes a note in its place, keeps it on a refusal and leaves it with Escape'
   const { answers, sentTo } = openList({
     [change]: { status: 409, body: { message: 'Not now.' } },
   });
-  await press('Write a note about Teodor Brasko');
+  await press('Add a note… (note about Teodor Brasko)');
   const box = screen.getByRole('textbox', { name: 'Note about Teodor Brasko' });
   await userEvent.type(box, 'Warm{Enter}');
   expect(await screen.findByText('Not now.')).toBeDefined();
@@ -81,7 +81,7 @@ it('writes a note in its place, keeps it on a refusal and leaves it with Escape'
   await userEvent.type(box, '{Enter}');
   expect(await screen.findByText('Warm')).toBeDefined();
   expect(sentTo(change)).toEqual([{ note: 'Warm' }, { note: 'Warm' }]);
-  await press('Note about Teodor Brasko: Warm');
+  await press('Warm (note about Teodor Brasko)');
   await userEvent.keyboard('er{Escape}');
   expect(screen.getByText('Warm')).toBeDefined();
   expect(sentTo(change)).toHaveLength(2);
@@ -161,7 +161,7 @@ it('lets those look who may only look, and review without sharing who may review
   const { answers, queries } = openList({}, listOf({ rights: 'view' }));
   await faces();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Move |off the list|Write a note/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Move |off the list|Add a note/ })).toBeNull();
   answers[`GET ${ONE}`] = ok(listOf({ rights: 'review' }));
   await queries.invalidateQueries();
   expect(await screen.findByRole('button', { name: 'Move Junia Feld' })).toBeDefined();

@@ -54,15 +54,11 @@ export function EntryNote({ listId, entry, mayChange }: Props) {
         ref={button}
         type="button"
         dir="auto"
-        aria-label={
-          entry.note === null
-            ? `Write a note about ${entry.name}`
-            : `Note about ${entry.name}: ${entry.note}`
-        }
         onClick={() => setDraft(entry.note ?? '')}
         className="wrap-anywhere -mx-1.5 w-fit min-w-0 whitespace-pre-line rounded-[6px] px-1.5 py-1 text-left text-13 hover:bg-fill pointer-coarse:py-2"
       >
         {entry.note ?? <span className="text-muted">Add a note…</span>}
+        <span className="sr-only"> (note about {entry.name})</span>
       </button>
     );
   }

@@ -48,13 +48,13 @@ export function OneFace(props: Props) {
           name={entry.name}
           photoUrl={entry.photoUrl}
           isUrgent
-          className="max-h-[48dvh] rounded-card text-28 md:max-h-[76dvh]"
+          className="max-h-[48dvh] rounded-card text-28 md:max-h-[64dvh]"
         />
         <span className="absolute top-2.5 right-2.5 rounded-full bg-[#131311]/70 px-2.5 py-1 font-medium text-12 text-[#f1efe8] tabular-nums">
           {place + 1} of {entries.length}
         </span>
       </div>
-      <div className="grid content-start gap-5 md:row-span-2">
+      <div className="grid content-start gap-5">
         <div className="grid gap-1">
           <div className="flex items-center gap-1.5 text-20">
             <h2 dir="auto" className="wrap-anywhere min-w-0 font-bold">
@@ -88,13 +88,13 @@ export function OneFace(props: Props) {
       <FaceStrip entries={entries} currentId={entry.id} opinions={opinions} onChoose={onChoose} />
       <nav
         aria-label="Faces"
-        className="sticky bottom-0 -mx-4 flex gap-2 border-line border-t bg-paper px-4 py-3 md:col-span-2 md:mx-0 md:justify-between md:px-0"
+        className="sticky bottom-0 -mx-4 flex gap-2 border-line border-t bg-paper px-4 py-3 md:static md:mx-0 md:self-center md:border-0 md:p-0"
       >
         <Button size={44} disabled={onPrevious === undefined} onClick={onPrevious}>
           <ArrowLeft aria-hidden="true" className="size-4" />
           Previous
         </Button>
-        <Button size={44} look="primary" className="max-md:flex-1" onClick={onNext}>
+        <Button size={44} look="primary" className="flex-1" onClick={onNext}>
           {isLast ? 'See everyone' : 'Next'}
           <ArrowRight aria-hidden="true" className="size-4" />
         </Button>

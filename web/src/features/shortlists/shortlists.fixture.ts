@@ -3,14 +3,19 @@ import type {
   ShortlistEntry,
   WholeShortlist,
 } from '@callboard/contract/shortlists';
-import { PRODUCTION_ID } from '../productions/productions.fixture.ts';
+import { openApp } from '../../app/test/open-app.tsx';
+import { signedInAs, stubServer } from '../../app/test/stub-server.ts';
+import { testUser } from '../../lib/test-user.ts';
+
+export const PRODUCTION_ID = '0198c7a0-0000-7000-8000-0000000000a1';
+export const PATH = `/api/productions/${PRODUCTION_ID}`;
 
 export const LIST_ID = '0198c7a0-0000-7000-8000-0000000000d1';
 export const ONE = `/api/shortlists/${LIST_ID}`;
 const AT = '2026-05-01T12:00:00.000Z';
 
 export const entryId = (at: number) => `0198c7a0-0000-7000-8000-00000000200${at}`;
-export const talentId = (at: number) => `0198c7a0-0000-7000-8000-00000000300${at}`;
+const talentId = (at: number) => `0198c7a0-0000-7000-8000-00000000300${at}`;
 
 const faceOf = (at: number, name: string) => ({
   id: entryId(at),
@@ -90,3 +95,34 @@ export const sharedOf = (changes: Partial<SharedShortlist> = {}): SharedShortlis
   ],
   ...changes,
 });
+
+const ok = (body: unknown) => ({ status: 200, body });
+
+/** All that a production's page reads of it. */
+const production = {
+  id: PRODUCTION_ID,
+  title: 'Weighbridge Nine',
+  type: 'TV series',
+  status: 'casting',
+  companyName: 'Farrell Voss Casting',
+  rights: 'manage',
+  synopsis: null,
+  director: null,
+  locations: [],
+  coverUrl: null,
+  isConfidential: false,
+  codeName: null,
+  archivedAt: null,
+};
+
+/** The production's page as a client opens it, with the server's answers besides. */
+export function openAt(address: string, answers: Parameters<typeof stubServer>[0] = {}) {
+  const server = stubServer({
+    ...signedInAs(testUser('client')),
+    [`GET ${PATH}`]: ok(production),
+    [`GET ${PATH}/roles`]: ok({ items: [], nextCursor: null }),
+    ...answers,
+  });
+  const sentTo = (call: string) => server.bodies.filter((_, at) => server.asked[at] === call);
+  return { ...server, sentTo, ...openApp(address) };
+}

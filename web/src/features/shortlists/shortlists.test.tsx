@@ -2,8 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addressNow } from '../../app/test/open-app.tsx';
-import { openAt, PATH, PRODUCTION_ID } from '../productions/productions.fixture.ts';
-import { entryId, entryOf, LIST_ID, listOf, ONE, summaryOf } from './shortlists.fixture.ts';
+import {
+  entryId,
+  entryOf,
+  LIST_ID,
+  listOf,
+  ONE,
+  openAt,
+  PATH,
+  PRODUCTION_ID,
+  summaryOf,
+} from './shortlists.fixture.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,16 +21,14 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const ok = (body: unknown) => ({ status: 200, body });
-type Answers = NonNullable<Parameters<typeof openAt>[1]>['answers'];
+type Answers = Parameters<typeof openAt>[1];
 
 const openList = (answers: Answers = {}, list = listOf()) =>
   openAt(`/productions/${PRODUCTION_ID}?tab=shortlists&list=${LIST_ID}`, {
-    answers: {
-      [`GET ${PATH}/shortlists`]: ok({ items: [summaryOf()] }),
-      [`GET ${ONE}`]: ok(list),
-      [`GET ${ONE}/links`]: ok({ items: [] }),
-      ...answers,
-    },
+    [`GET ${PATH}/shortlists`]: ok({ items: [summaryOf()] }),
+    [`GET ${ONE}`]: ok(list),
+    [`GET ${ONE}/links`]: ok({ items: [] }),
+    ...answers,
   });
 
 const faces = async () => within(await screen.findByRole('list', { name: 'Faces' }));
@@ -32,11 +39,9 @@ const press = async (name: string | RegExp) =>
 
 it('shows lists as cards that lead to them, and begins one', async () => {
   const { sentTo } = openAt(`/productions/${PRODUCTION_ID}?tab=shortlists`, {
-    answers: {
-      [`GET ${PATH}/shortlists`]: ok({ items: [summaryOf({ liveLinks: 2 })] }),
-      [`POST ${PATH}/shortlists`]: { status: 201, body: summaryOf({ name: 'Recalls' }) },
-      [`GET ${ONE}`]: ok(listOf({ name: 'Recalls', entries: [] })),
-    },
+    [`GET ${PATH}/shortlists`]: ok({ items: [summaryOf({ liveLinks: 2 })] }),
+    [`POST ${PATH}/shortlists`]: { status: 201, body: summaryOf({ name: 'Recalls' }) },
+    [`GET ${ONE}`]: ok(listOf({ name: 'Recalls', entries: [] })),
   });
   expect(await screen.findByText('2 links')).toBeDefined();
   const card = screen.getByRole<HTMLAnchorElement>('link', { name: 'First look' });

@@ -37,7 +37,10 @@ export function BulkBar(props: Props) {
       aria-label="Selection"
       className="fixed inset-x-4 bottom-4 z-panel max-lg:bottom-14 mx-auto flex max-w-[720px] animate-rise items-center gap-2 max-sm:gap-1 rounded-card border border-line bg-raised p-2 pl-4 shadow-popover lg:left-[calc(232px+1rem)]"
     >
-      <p className="min-w-0 flex-1 truncate font-semibold text-13 tabular-nums">{count} selected</p>
+      <p className="min-w-0 flex-1 truncate font-semibold text-13 tabular-nums">
+        {count}
+        <span className="max-sm:sr-only"> selected</span>
+      </p>
       {canMove && (
         <>
           <DropdownMenu>

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openBoard, ROLE_ID, testCard } from '../../casting-board/casting-board.fixture.ts';
-import { LIST_ID, ONE, summaryOf } from '../shortlists.fixture.ts';
+import { openBoard, ROLE_ID, testCard } from './casting-board.fixture.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,6 +14,19 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const PRODUCTION_ID = '0198c7a0-0000-7000-8000-0000000000f2';
+const LIST_ID = '0198c7a0-0000-7000-8000-0000000000d1';
+const ONE = `/api/shortlists/${LIST_ID}`;
+const listOf = (name: string) => ({
+  id: LIST_ID,
+  productionId: PRODUCTION_ID,
+  name,
+  roleId: null,
+  roleTitle: null,
+  count: 3,
+  faces: [],
+  liveLinks: 0,
+  updatedAt: '2026-05-01T12:00:00.000Z',
+});
 const LISTS = `/api/productions/${PRODUCTION_ID}/shortlists`;
 const ok = (body: unknown) => ({ status: 200, body });
 type Answers = NonNullable<Parameters<typeof openBoard>[0]>['answers'];
@@ -42,7 +54,7 @@ async function openDialog(answers: Answers) {
 
 it('puts those who are selected on a list, and tells who was there already', async () => {
   const { dialog, sentTo } = await openDialog({
-    [`GET ${LISTS}`]: ok({ items: [summaryOf()] }),
+    [`GET ${LISTS}`]: ok({ items: [listOf('First look')] }),
   });
   const radio = await dialog.findByRole('radio', { name: 'First look' });
   expect(radio.getAttribute('aria-checked')).toBe('true');
@@ -57,7 +69,7 @@ it('puts those who are selected on a list, and tells who was there already', asy
 it('begins a list for the role where there is none', async () => {
   const { dialog, sentTo } = await openDialog({
     [`GET ${LISTS}`]: ok({ items: [] }),
-    [`POST ${LISTS}`]: { status: 201, body: summaryOf({ name: 'Recalls' }) },
+    [`POST ${LISTS}`]: { status: 201, body: listOf('Recalls') },
   });
   const name = await dialog.findByRole('textbox', { name: 'Name of the new list' });
   await userEvent.click(dialog.getByRole('button', { name: 'Add to list' }));

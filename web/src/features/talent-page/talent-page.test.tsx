@@ -37,7 +37,7 @@ describe("a talent's page", () => {
       onPage()
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Copy link', 'Report this profile']);
+    ).toEqual(['Add to shortlist', 'Copy link', 'Report this profile']);
   });
 
   it('is reported to the moderators, with a reason', async () => {

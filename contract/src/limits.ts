@@ -127,8 +127,9 @@ export const LIMITS = {
   shortlists: 100,
   shortlistEntries: 500,
   shortlistLinks: 50,
-  /** Said by all who hold one link. */
+  /** Said by all who hold links to one list, and people who say something through one link. */
   shortlistOpinions: 5_000,
+  shortlistViewers: 50,
 } as const;
 
 /** How large one file may be, by what it is. */

@@ -77,6 +77,12 @@ export type ServerEvents = {
   'invitation:updated': (push: { userId: string; invitationId: string }) => void;
   /** For both sides: availability checks, holds, offers or background days of a role changed. */
   'deal:changed': (push: { userId: string; roleId: string }) => void;
+  /** For the team: faces, notes, links or what others think of a shortlist changed. */
+  'shortlist:changed': (push: {
+    userId: string;
+    productionId: string;
+    shortlistId: string;
+  }) => void;
   /** For the person: a verification of theirs was decided or taken away. */
   'verification:changed': (push: { userId: string }) => void;
   /** For the person, just before their connection is shut: why it is. */

@@ -21,7 +21,10 @@ const opinionSchema = z.object({
 });
 export type Opinion = z.output<typeof opinionSchema>;
 
-/** What is shown of a talent on a list and to whoever holds a link to it. */
+/**
+ * What is shown of a talent on a list and to whoever holds a link to it. The region stands for a child's
+ * place.
+ */
 const faceSchema = z.object({
   /** Of the entry, not of the talent. */
   id,
@@ -35,11 +38,15 @@ const faceSchema = z.object({
   heightCm: z.number().int().nullable(),
   agencyName: z.string().nullable(),
   verified: z.array(z.enum(VERIFICATION_KINDS)),
-  note: z.string().nullable(),
 });
 
 const entrySchema = faceSchema.extend({
   talentProfileId: id,
+  /** The team's own: whoever holds a link does not read it. */
+  note: z.string().nullable(),
+  isMinor: z.boolean(),
+  /** Whether links show this face: never a child's, nor that of someone who hides their profile. */
+  isShared: z.boolean(),
   /** Where the talent applied to a role of the production. */
   applicationId: id.nullable(),
   addedByName: z.string(),
@@ -56,8 +63,9 @@ const summarySchema = z.object({
   /** The role that it is for, if for one. */
   roleId: id.nullable(),
   roleTitle: z.string().nullable(),
+  /** Of those whom the reader may see. */
   count: z.number().int(),
-  /** The first few faces. */
+  /** The first few of them. */
   faces: z.array(z.object({ name: z.string(), photoUrl: z.string().nullable() })),
   liveLinks: z.number().int(),
   updatedAt: instant,
@@ -77,6 +85,9 @@ export const shortlistFormSchema = z.object({
 });
 export type ShortlistForm = z.output<typeof shortlistFormSchema>;
 
+/** Left out means left as it is. */
+const shortlistChangesSchema = shortlistFormSchema.extend({ roleId: id.nullable() }).partial();
+
 const linkSchema = z.object({
   id,
   /** Whom it was made for: 'Director'. */
@@ -95,14 +106,19 @@ export const linkFormSchema = z.object({
 });
 export type LinkForm = z.output<typeof linkFormSchema>;
 
-/** A list as whoever holds a link sees it. */
+/** A list as whoever holds a link sees it. A confidential production goes by its code name. */
 const sharedSchema = z.object({
+  /** By which a report names the link. */
+  linkId: id,
   name: z.string(),
   productionTitle: z.string(),
   roleTitle: z.string().nullable(),
   sharedByName: z.string(),
-  companyName: z.string(),
+  /** Nobody's where the production is confidential. */
+  companyName: z.string().nullable(),
   expiresAt: instant,
+  /** How many of the list's faces no link shows: children, and whoever hides their profile. */
+  withheld: z.number().int(),
   /** With what this viewer said before. */
   entries: z.array(
     faceSchema.extend({ own: opinionSchema.pick({ rating: true, comment: true }).nullable() }),
@@ -162,7 +178,7 @@ export const shortlistEndpoints = {
     summary: 'Rename a shortlist, or say which role it is for',
     access: clients,
     params,
-    body: shortlistFormSchema.partial(),
+    body: shortlistChangesSchema,
     response: json(summarySchema),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
@@ -190,7 +206,7 @@ export const shortlistEndpoints = {
   orderShortlist: endpoint({
     method: 'PUT',
     path: `${onePath}/order`,
-    summary: 'Put the faces of a shortlist in order',
+    summary: 'Put the faces of a shortlist in order: all of them, else it was changed meanwhile',
     access: clients,
     params,
     body: z.object({ entryIds: z.array(id).max(LIMITS.shortlistEntries) }),
@@ -244,6 +260,7 @@ export const shortlistEndpoints = {
     body: linkFormSchema,
     response: json(linkSchema.extend({ url: z.string() }), 201),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'LIST_FULL'],
+    limit: { points: 60, seconds: 60 * 60, per: 'user' },
   }),
   revokeLink: endpoint({
     method: 'DELETE',
@@ -268,7 +285,7 @@ export const shortlistEndpoints = {
   giveOpinion: endpoint({
     method: 'PUT',
     path: `${sharedPath}/entries/{entryId}/opinion`,
-    summary: 'Rate and comment a face, for whoever holds a link',
+    summary: 'Rate and comment a face, for whoever holds a link; nothing of both takes it back',
     access: 'public',
     params: token.extend({ entryId: id }),
     body: opinionFormSchema,

@@ -50,6 +50,7 @@ import { representationRoutes } from './features/representation/agreements/route
 import { begunProfileRoutes } from './features/representation/begun-profiles/routes.ts';
 import { rosterRoutes } from './features/representation/roster/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { shortlistRoutes } from './features/shortlists/routes.ts';
 import { submissionRoutes } from './features/submissions/routes.ts';
 import { galleryPhotoRoutes } from './features/talent-profiles/gallery/routes.ts';
 import { portfolioItemRoutes } from './features/talent-profiles/portfolio/routes.ts';
@@ -176,6 +177,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   searchRoutes(route);
   placeRoutes(route);
   talentSearchRoutes(route);
+  shortlistRoutes(route);
   mediaRoutes(route);
   await app.register(async (scope) => uploadRoutes(scope, routeOn(scope, platform, authenticate)));
   await app.register(async (scope) => {

@@ -34,6 +34,8 @@ import { remindOfDeletion } from './features/privacy/deletion/remind-job.ts';
 import { gatherExport } from './features/privacy/export/prepare-export.ts';
 import { prepareExport } from './features/privacy/export/prepare-export-job.ts';
 import { sweepExports } from './features/privacy/export/sweep-exports.ts';
+import { tellWhatWasSaid } from './features/shortlists/opinions/tell-of-opinions.ts';
+import { tellOfOpinions } from './features/shortlists/opinions/tell-of-opinions-job.ts';
 import {
   deleteEvidence,
   deleteOldEvidence,
@@ -71,6 +73,7 @@ export const JOBS: readonly Job<object>[] = [
   forgetMessages,
   tellOfChildren,
   deleteEvidence,
+  tellOfOpinions as Job<object>,
   prepareExport as Job<object>,
   deleteDue,
   deleteFiles as Job<object>,
@@ -93,6 +96,7 @@ export async function handleJobs(platform: Platform, mailer: Mailer): Promise<vo
   await platform.jobs.handle(forgetMessages, () => forgetOldMessages(platform));
   await platform.jobs.handle(tellOfChildren, () => tellOfBirthdaysAndLicences(platform));
   await platform.jobs.handle(deleteEvidence, () => deleteOldEvidence(platform));
+  await platform.jobs.handle(tellOfOpinions, (request) => tellWhatWasSaid(platform, request));
   await platform.jobs.handle(prepareExport, (request) => gatherExport(platform, request));
   await platform.jobs.handle(deleteDue, () => deleteDueAccounts(platform));
   await platform.jobs.handle(deleteFiles, ({ keys }) => requireDeleted(platform, keys));

@@ -99,6 +99,9 @@ export const teamPage: LoadPage = async () =>
 export const teamInvitationPage: LoadPage = async () =>
   (await import('../features/team/invitation/invitation-page.tsx')).InvitationPage;
 
+export const sharedShortlistPage: LoadPage = async () =>
+  (await import('../features/shortlists/shared/shared-page.tsx')).SharedPage;
+
 export const onboardingPage: LoadPage = async () =>
   (await import('../features/business-portfolios/onboarding/onboarding-page.tsx')).OnboardingPage;
 

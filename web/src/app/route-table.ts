@@ -32,6 +32,7 @@ import {
   rolePage,
   rosterPage,
   sessionDayPage,
+  sharedShortlistPage,
   talentAnalyticsPage,
   talentClaimPage,
   talentPage,
@@ -78,7 +79,7 @@ export const ROUTE_TABLE = [
   row('/talent/$profileId/portfolio/$itemId', 'public', everyone,                    'Portfolio',            workItemPage),
   row('/team-invitations/$token',            'public', everyone,                     'Team invitation',      teamInvitationPage),
   row('/talent-claims/$token',               'public', everyone,                     'Claim your profile',   talentClaimPage),
-  row('/shared/shortlists/$token',           'public', everyone,                     'Shared shortlist',     purposePage),
+  row('/shared/shortlists/$token',           'public', everyone,                     'Shared shortlist',     sharedShortlistPage),
   row('/$',                                  'public', everyone,                     'Page not found',       notFoundPage),
 
   row('/',                                   'shell',  anyRole,                      'Productions',          productionsPage, { talent: '/profile', agent: '/talent-selection' }),

@@ -19,6 +19,8 @@ const OWN = [
   ...['moderation.appealSuspension', 'roster.register', 'roster.accept', 'profile-photos.agent'],
   // The bytes of an upload that was told of when it began.
   'media.continueUpload',
+  // By whoever holds a link, whom nobody knows.
+  'shortlists.giveOpinion',
 ];
 /** Of an agency: a look at what would be, notes among colleagues, and whoever has the link declines. */
 const UNTOLD = ['roster.previewImport', 'roster.addNote', 'roster.removeNote', 'team.decline'];

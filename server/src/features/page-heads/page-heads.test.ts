@@ -114,3 +114,15 @@ describe("the head of a talent's page", () => {
     expect(await page(path)).not.toContain(mediaId);
   });
 });
+
+describe('the head of a shared shortlist', () => {
+  it('names nobody, is kept by no search engine, and is the same for every link', async () => {
+    const text = await page(`/shared/shortlists/${'x'.repeat(43)}`);
+    expect(titleOf(text)).toBe('A shared shortlist · Callboard');
+    expect(tag(text, 'robots')).toBe('noindex, nofollow, noarchive');
+    expect(tag(text, 'referrer')).toBe('no-referrer');
+    expect(tag(text, 'og:title')).toBe('A shared shortlist');
+    expect(text.match(/<title>|name="description"/g)).toHaveLength(2);
+    expect(await page('/shared/shortlists/another')).toBe(text);
+  });
+});

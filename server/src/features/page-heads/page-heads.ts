@@ -6,9 +6,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { describeItem } from './describe-item.ts';
 import { describeTalent } from './describe-talent.ts';
 import { fetchPhotoAhead } from './fetch-photo-ahead.ts';
+import { SHARED_SHORTLIST } from './shared-shortlist.ts';
 
 const ITEM_PAGE = /^\/talent\/([^/]+)\/portfolio\/([^/]+)\/?$/;
 const TALENT_PAGE = /^\/talent\/([^/]+)\/?$/;
+const SHARED_SHORTLIST_PAGE = /^\/shared\/shortlists\/[^/]+\/?$/;
 
 /**
  * What the pages of talents and their work say in their heads. Who they are about is told by what
@@ -17,6 +19,7 @@ const TALENT_PAGE = /^\/talent\/([^/]+)\/?$/;
 export function pageHeads(platform: Platform, authenticate: Authenticate): HeadFor {
   return async (path, request) => {
     try {
+      if (SHARED_SHORTLIST_PAGE.test(path)) return { about: SHARED_SHORTLIST };
       const [, profileId, itemId] = ITEM_PAGE.exec(path) ?? TALENT_PAGE.exec(path) ?? [];
       if (!isId(profileId)) return undefined;
       if (itemId !== undefined) {

@@ -29,7 +29,12 @@ export type Jobs = {
   enqueueAll: <Data extends object>(
     tx: Transaction,
     job: Job<Data>,
-    entries: readonly { id: string; data: Data }[],
+    entries: readonly {
+      id: string;
+      data: Data;
+      /** Not before so many seconds have passed. */
+      afterSeconds?: number;
+    }[],
   ) => Promise<string[]>;
   handle: <Data extends object>(
     job: Job<Data>,
@@ -92,7 +97,11 @@ export async function startJobs(url: string, log: Log): Promise<Jobs> {
     },
     async enqueueAll(tx, job, entries) {
       const options = { db: fromDrizzle(tx, sql), returnId: true };
-      return (await boss.insert(job.name, [...entries], options)) ?? [];
+      const rows = entries.map(({ afterSeconds: startAfter = 0, ...entry }) => ({
+        ...entry,
+        startAfter,
+      }));
+      return (await boss.insert(job.name, rows, options)) ?? [];
     },
     async handle(job, work) {
       const { atOnce } = job;

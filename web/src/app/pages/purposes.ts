@@ -55,11 +55,6 @@ const PLACES: Partial<Record<AppPath, Place>> = {
       },
     },
   },
-  '/shared/shortlists/$token': {
-    icon: UsersRound,
-    heading: 'This link cannot be opened',
-    text: 'Selected faces are shared here, to look at, rate and comment on. Ask whoever sent it for a new link.',
-  },
 };
 
 /** The role's own words where it has them. */

@@ -8,7 +8,7 @@ import type { Column } from './store/board-card.ts';
 import { useBoard } from './use-board.ts';
 
 type Props = {
-  role: Pick<RoleDetail, 'id' | 'cancelledAt' | 'talentTypeId'>;
+  role: Pick<RoleDetail, 'id' | 'productionId' | 'cancelledAt' | 'talentTypeId'>;
   /** The columns that this tab is about; without it all. */
   scope?: readonly Column[];
   /** While nobody is there. */
@@ -31,6 +31,7 @@ export function ApplicantsTab({ role, scope, empty }: Props) {
   return (
     <Board
       board={board}
+      productionId={role.productionId}
       state={state}
       isCancelled={isCancelled}
       isBackground={isBackgroundRole(role)}

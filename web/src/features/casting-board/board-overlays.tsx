@@ -1,18 +1,20 @@
 import { ShortcutsDialog } from './hands/shortcuts-dialog.tsx';
 import type { useCommands } from './hands/use-commands.ts';
-import { LateCompareDialog, LateQuestion } from './late-parts.tsx';
+import { LateAddToShortlist, LateCompareDialog, LateQuestion } from './late-parts.tsx';
 import { DeclineDialog } from './person/decline-dialog.tsx';
+import type { BoardCard } from './store/board-card.ts';
 import type { BoardStore } from './store/board-store.ts';
 
 type Props = {
   board: BoardStore;
+  productionId: string;
   commands: ReturnType<typeof useCommands>;
   /** Whoever was selected has been dealt with. */
   onDone: () => void;
 };
 
 /** What lies over the board while it is asked for. */
-export function BoardOverlays({ board, commands, onDone }: Props) {
+export function BoardOverlays({ board, productionId, commands, onDone }: Props) {
   const { asked, setAsked, decide } = commands;
   const close = () => setAsked(undefined);
   if (asked === undefined) return null;
@@ -25,6 +27,18 @@ export function BoardOverlays({ board, commands, onDone }: Props) {
           close();
           onDone();
         }}
+      />
+    );
+  }
+  if ('shortlist' in asked) {
+    // Lists are of people who are on Callboard.
+    const ids = asked.shortlist.flatMap((id) => talentOf(board.find(id)) ?? []);
+    return (
+      <LateAddToShortlist
+        talentProfileIds={[...new Set(ids)]}
+        productionId={productionId}
+        roleId={board.roleId}
+        onClose={close}
       />
     );
   }
@@ -50,4 +64,8 @@ export function BoardOverlays({ board, commands, onDone }: Props) {
       onClose={close}
     />
   );
+}
+
+function talentOf(card: BoardCard | undefined): string | undefined {
+  return card?.outside === undefined ? card?.talentProfileId : undefined;
 }

@@ -26,6 +26,7 @@ import type { BoardState, BoardStore } from './store/board-store.ts';
 
 type Props = {
   board: BoardStore;
+  productionId: string;
   state: BoardState;
   isCancelled: boolean;
   /** Filled by the day, and in numbers. */
@@ -38,7 +39,8 @@ type Props = {
 const LATE_MS = 3_000;
 
 /** A role's applicants, to look at and to decide about. */
-export function Board({ board, state, isCancelled, isBackground, scope }: Props) {
+export function Board(props: Props) {
+  const { board, productionId, state, isCancelled, isBackground, scope } = props;
   const { callback } = tradeWords(useCurrentUser().countryId);
   const { rights, cards } = state;
   const scene = useMemo(
@@ -142,10 +144,16 @@ export function Board({ board, state, isCancelled, isBackground, scope }: Props)
           onDecline={() => commands.setAsked({ decline: commands.meant })}
           onAsk={(question) => commands.setAsked({ question, of: commands.meant })}
           onCompare={commands.compare}
+          onShortlist={() => commands.setAsked({ shortlist: commands.meant })}
           onClear={hands.clear}
         />
       )}
-      <BoardOverlays board={board} commands={commands} onDone={hands.clear} />
+      <BoardOverlays
+        board={board}
+        productionId={productionId}
+        commands={commands}
+        onDone={hands.clear}
+      />
       <Announcer />
     </BoardContext>
   );

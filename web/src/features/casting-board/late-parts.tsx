@@ -3,6 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AskForDaysDialog } from '../background/api.ts';
 import type { TeamPapers } from '../children/api.ts';
 import type { AskProps, DealPart } from '../deals/api.ts';
+import { AddToShortlistDialog } from '../shortlists/adding/api.ts';
 import type { StatusBoard } from './columns/status-board.tsx';
 import type { CompareDialog } from './compare/compare-dialog.tsx';
 import type { OutsideForm } from './outside/outside-form.tsx';
@@ -45,6 +46,14 @@ export function LateCompareDialog(props: ComponentProps<typeof CompareDialog>) {
   return (
     <Suspense>
       <Compare {...props} />
+    </Suspense>
+  );
+}
+
+export function LateAddToShortlist(props: ComponentProps<typeof AddToShortlistDialog>) {
+  return (
+    <Suspense>
+      <AddToShortlistDialog {...props} />
     </Suspense>
   );
 }

@@ -7,6 +7,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { LateSessions } from '../auditions/api.ts';
 import { ApplicantsTab } from '../casting-board/api.ts';
 import { NoApplicants, NobodyAuditions, NobodyShortlisted } from './empty-tabs.tsx';
+import { ShortlistTab } from './shortlist-tab.tsx';
 
 /** The role and its forms come when they are looked at: most come for the faces. */
 const LateOverview = lazy(async () => ({
@@ -75,7 +76,9 @@ export function RoleTabs({ role, counts, tab, onTab }: Props) {
         </div>
       </TabPanel>
       <TabPanel value="shortlist">
-        <ApplicantsTab role={role} scope={SHORTLISTED} empty={<NobodyShortlisted />} />
+        <ShortlistTab role={role}>
+          <ApplicantsTab role={role} scope={SHORTLISTED} empty={<NobodyShortlisted />} />
+        </ShortlistTab>
       </TabPanel>
       <TabPanel value="days">
         <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>

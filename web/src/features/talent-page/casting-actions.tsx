@@ -2,7 +2,7 @@ import { ListPlus, MailPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { InviteToRoleDialog } from '../inviting/api.ts';
-import { LateAddToShortlist } from '../shortlists/adding/api.ts';
+import { AddToShortlistDialog } from '../shortlists/adding/api.ts';
 
 /** For clients: what they came for. */
 export function CastingActions({ id }: { id: string }) {
@@ -21,7 +21,7 @@ export function CastingActions({ id }: { id: string }) {
       {open === 'invite' && <InviteToRoleDialog {...dialog} />}
       {open === 'shortlist' && (
         <Suspense>
-          <LateAddToShortlist {...dialog} />
+          <AddToShortlistDialog {...dialog} />
         </Suspense>
       )}
     </>

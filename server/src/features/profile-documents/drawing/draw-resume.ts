@@ -59,7 +59,7 @@ function drawPage(sheet: Sheet, { resume, photo }: Drawing): void {
   drawFoot(sheet, resume);
 }
 
-async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+export async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];
   for await (const chunk of chunks) all.push(chunk);
   return Buffer.concat(all);

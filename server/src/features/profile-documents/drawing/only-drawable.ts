@@ -9,12 +9,7 @@ export type HasGlyph = (codePoint: number) => boolean;
  * one in its boxes.
  */
 export function onlyDrawable(resume: Resume, hasGlyph: HasGlyph): Resume {
-  const drawable = (text: string) =>
-    [...text]
-      .filter((sign) => hasGlyph(sign.codePointAt(0) ?? 0))
-      .join('')
-      .replaceAll(/ {2,}/g, ' ')
-      .trim();
+  const drawable = (text: string) => drawableOf(text, hasGlyph);
   const clean = (value: unknown): unknown => {
     if (typeof value === 'string') return drawable(value);
     if (Array.isArray(value)) return value.map(clean);
@@ -22,6 +17,18 @@ export function onlyDrawable(resume: Resume, hasGlyph: HasGlyph): Resume {
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, clean(part)]));
   };
   const cleaned = clean(resume) as Resume;
-  const name = drawable(resume.name) || drawable(resume.legalName) || resume.name;
-  return { ...cleaned, name };
+  return { ...cleaned, name: drawableName([resume.name, resume.legalName], hasGlyph) };
+}
+
+export function drawableOf(text: string, hasGlyph: HasGlyph): string {
+  return [...text]
+    .filter((sign) => hasGlyph(sign.codePointAt(0) ?? 0))
+    .join('')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** The first that can be drawn. */
+export function drawableName(names: readonly [string, ...string[]], hasGlyph: HasGlyph): string {
+  return names.map((name) => drawableOf(name, hasGlyph)).find(Boolean) ?? names[0];
 }

@@ -17,9 +17,20 @@ export async function findPhoto(
   viewer: Viewer,
   profile: TalentSeen['profile'],
 ): Promise<Uint8Array | undefined> {
-  for (const key of await listPhotoKeys(platform, viewer, profile)) {
+  return printPhoto(platform, await listPhotoKeys(platform, viewer, profile), PRINTED);
+}
+
+type Size = { width: number; height: number };
+
+/** The first of these that is there, as a page takes it. */
+export async function printPhoto(
+  platform: Platform,
+  keys: readonly string[],
+  size: Size,
+): Promise<Uint8Array | undefined> {
+  for (const key of keys) {
     const photo = await readPhoto(platform, key);
-    if (photo !== undefined) return toJpeg(photo);
+    if (photo !== undefined) return toJpeg(photo, size);
   }
   return undefined;
 }
@@ -43,11 +54,11 @@ async function readPhoto({ storage }: Platform, key: string): Promise<Buffer | u
   }
 }
 
-async function toJpeg(photo: Buffer): Promise<Uint8Array> {
+async function toJpeg(photo: Buffer, { width, height }: Size): Promise<Uint8Array> {
   // Not at the top: a server starts 75 ms sooner without it.
   const { default: sharp } = await import('sharp');
   return sharp(photo)
-    .resize(PRINTED.width, PRINTED.height, { fit: 'cover' })
+    .resize(width, height, { fit: 'cover' })
     .flatten({ background: '#fff' })
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();

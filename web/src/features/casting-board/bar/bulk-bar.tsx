@@ -1,5 +1,5 @@
 import { TEAM_TARGETS } from '@callboard/contract/application-moves';
-import { CalendarDays, ChevronDown, Columns2, UserX, X } from 'lucide-react';
+import { CalendarDays, ChevronDown, Columns2, ListPlus, UserX, X } from 'lucide-react';
 import { teamStatusWord } from '../../../lib/casting/application-words.ts';
 import { tradeWords } from '../../../lib/talent/trade-words.ts';
 import { useCurrentUser } from '../../../lib/use-session.ts';
@@ -23,20 +23,24 @@ type Props = {
   onDecline: () => void;
   onAsk: (question: Question) => void;
   onCompare: () => void;
+  onShortlist: () => void;
   onClear: () => void;
 };
 
 /** What can be done to all that are selected. */
 export function BulkBar(props: Props) {
-  const { count, isBackground, onMove, onDecline, onAsk, onCompare, onClear } = props;
+  const { count, isBackground, onMove, onDecline, onAsk, onCompare, onShortlist, onClear } = props;
   const { callback, canReview, isCancelled } = useBoardScene();
   const canMove = canReview && !isCancelled;
   return (
     <section
       aria-label="Selection"
-      className="fixed inset-x-4 bottom-4 z-panel max-lg:bottom-14 mx-auto flex max-w-[640px] animate-rise items-center gap-2 max-sm:gap-1 rounded-card border border-line bg-raised p-2 pl-4 shadow-popover lg:left-[calc(232px+1rem)]"
+      className="fixed inset-x-4 bottom-4 z-panel max-lg:bottom-14 mx-auto flex max-w-[720px] animate-rise items-center gap-2 max-sm:gap-1 rounded-card border border-line bg-raised p-2 pl-4 shadow-popover lg:left-[calc(232px+1rem)]"
     >
-      <p className="min-w-0 flex-1 truncate font-semibold text-13 tabular-nums">{count} selected</p>
+      <p className="min-w-0 flex-1 truncate font-semibold text-13 tabular-nums">
+        {count}
+        <span className="max-sm:sr-only"> selected</span>
+      </p>
       {canMove && (
         <>
           <DropdownMenu>
@@ -60,6 +64,12 @@ export function BulkBar(props: Props) {
           </Button>
           <DatesMenu isBackground={isBackground} onAsk={onAsk} />
         </>
+      )}
+      {canReview && (
+        <Button onClick={onShortlist}>
+          <ListPlus aria-hidden="true" className="size-4" />
+          <span className="max-sm:sr-only">To a list</span>
+        </Button>
       )}
       <Button onClick={onCompare}>
         <Columns2 aria-hidden="true" className="size-4" />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { classes } from '../../../ui/classes.ts';
+import { comparedLook } from '../../../ui/compare-frame.tsx';
 import { VerifiedMark } from '../../verification/mark/api.ts';
 import { useBoardScene } from '../board-context.ts';
 import { LargePhoto } from '../person/large-photo.tsx';
@@ -21,14 +21,7 @@ export function ComparedPerson({ card, isCurrent, onCurrent }: Props) {
   const film = application?.selfTape ?? application?.media.find(({ kind }) => kind === 'video');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same
-    <li
-      aria-current={isCurrent}
-      onClick={onCurrent}
-      className={classes(
-        'grid min-w-0 snap-start grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-card border bg-raised p-3 outline-2',
-        isCurrent ? 'border-ink outline-ink' : 'border-line outline-transparent',
-      )}
-    >
+    <li aria-current={isCurrent} onClick={onCurrent} className={comparedLook(isCurrent)}>
       <LargePhoto card={card} application={application} />
       <div className="grid gap-0.5">
         <div className="flex min-w-0 items-center gap-1.5 text-16">

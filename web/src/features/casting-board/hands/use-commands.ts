@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { COMPARED_MAX } from '../../../ui/compared-max.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { canMove, type Target } from '../acts/can-move.ts';
 import { pickPeople, ratePeople } from '../acts/mark-person.ts';
 import { movePeople } from '../acts/move-people.ts';
 import { undoLastMove } from '../acts/undo-move.ts';
 import type { BoardScene } from '../board-context.ts';
-import { COMPARED_MAX } from '../compare/compared-max.ts';
 import type { Question } from '../late-parts.tsx';
 import type { Direction } from './move-about.ts';
 import type { Command } from './read-key.ts';
@@ -28,6 +28,7 @@ type Asked =
   | 'help'
   | { compare: string[] }
   | { decline: string[] }
+  | { shortlist: string[] }
   | { question: Question; of: string[] }
   | undefined;
 

@@ -2,10 +2,12 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { useCurrentUser } from '../../../lib/use-session.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { LateSessions } from '../../auditions/api.ts';
 import { rolesQuery } from '../../production-roles/api.ts';
+import { LateShortlists } from '../../shortlists/api.ts';
 import { ProductionGate } from '../production-gate.tsx';
 import { productionQuery } from '../production-queries.ts';
 import { RolesTab } from '../roles/roles-tab.tsx';
@@ -22,6 +24,9 @@ const PANELS: Record<ProductionTab, ComponentType<TabProps>> = {
   'line-up': lazy(async () => ({
     default: (await import('../line-up/line-up-tab.tsx')).LineUpTab,
   })),
+  shortlists: ({ production }) => (
+    <LateShortlists productionId={production.id} rights={production.rights} />
+  ),
   team: lazy(async () => ({ default: (await import('../team/team-tab.tsx')).TeamTab })),
   schedule: lazy(async () => ({
     default: (await import('../schedule/schedule-tab.tsx')).ScheduleTab,
@@ -47,10 +52,17 @@ export function ProductionPage() {
   );
 }
 
+/** Lists are the team's own: others who may look at the production do not have them. */
+function useTabs() {
+  const { role } = useCurrentUser();
+  return PRODUCTION_TABS.filter((tab) => tab !== 'shortlists' || role === 'client');
+}
+
 function OpenProduction({ production }: TabProps) {
   const navigate = useNavigate();
   const asked = useSearch({ strict: false }).tab;
-  const tab = PRODUCTION_TABS.find((each) => each === asked) ?? 'roles';
+  const tabs = useTabs();
+  const tab = tabs.find((each) => each === asked) ?? 'roles';
   const roles = useQuery(rolesQuery(production.id));
   usePageTitle(production.title);
   const open = (next: string) =>
@@ -65,7 +77,7 @@ function OpenProduction({ production }: TabProps) {
       <ProductionHeading production={production} />
       <Tabs value={tab} onValueChange={open}>
         <TabList label="Parts of the production">
-          {PRODUCTION_TABS.map((each) => (
+          {tabs.map((each) => (
             <Tab
               key={each}
               value={each}
@@ -75,7 +87,7 @@ function OpenProduction({ production }: TabProps) {
             </Tab>
           ))}
         </TabList>
-        {PRODUCTION_TABS.map((each) => {
+        {tabs.map((each) => {
           const Panel = PANELS[each];
           return (
             <TabPanel key={each} value={each}>

@@ -6,9 +6,9 @@ import { agesInWords, PLACE_WORDS } from '../../../lib/casting/role-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { applicantsQuery, type Face, outsidePeopleQuery } from './line-up-data.ts';
-import { Portrait } from './portrait.tsx';
 
 /** More than anyone looks through here; the rest is found by name. */
 const SHOWN = 60;

@@ -4,8 +4,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { PLACE_WORDS } from '../../../lib/casting/role-words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
 import type { Places } from './line-up-data.ts';
-import { Portrait } from './portrait.tsx';
 
 type Props = {
   roles: readonly ProductionRole[];

@@ -11,8 +11,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../../../ui/dropdown-menu.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
 import type { Face } from './line-up-data.ts';
-import { Portrait } from './portrait.tsx';
 
 export type SlotId = `${string}:${LineUpPlace}`;
 

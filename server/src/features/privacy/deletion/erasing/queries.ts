@@ -76,6 +76,8 @@ const OF_PROFILE = [
   'roster_entries',
   'casting_call_invitees',
   'audition_seats',
+  // With the team's note and what whoever held a link said of them.
+  'shortlist_entries',
   'profile_views',
   'talent_claims',
 ] as const;
@@ -181,6 +183,9 @@ export async function anonymiseAccount(
     sql`update agent_profiles set job_title = null, phone = null, bio = null, photo_key = null,
         updated_at = ${now} where user_id = ${userId}`,
     sql`update error_logs set user_id = null where user_id = ${userId}`,
+    // Nobody answers for them any more.
+    sql`update shortlist_links set revoked_at = ${now}
+      where created_by_user_id = ${userId} and revoked_at is null`,
     sql`update users set first_name = 'Deleted', last_name = 'account',
         email = ${email}, password_hash = null, country_id = null, time_zone = 'UTC', theme = 'system',
         units = 'metric', subscription_plan = 'free', verified_professional_status = 'none',

@@ -93,4 +93,5 @@ const WRITTEN = [
   ['application_notes', 'text', 'author_user_id'],
   ['roster_notes', 'text', 'author_user_id'],
   ['reports', 'note', 'reporter_user_id'],
+  ['shortlist_entries', 'note', 'added_by_user_id'],
 ] as const;

@@ -82,6 +82,28 @@ export const BUSINESS_SUBJECTS: readonly Subject[] = [
       where c.posted_by_user_id = ${userId}`,
   },
   {
+    name: 'shortlists',
+    about: 'Shortlists that you began, and links to shortlists that you made',
+    rows: ({ userId }) => sql`
+      select s.id::text as key, jsonb_build_object('about', 'shortlist', 'id', s.id, 'name', s.name,
+        'production', p.title, 'created_at', s.created_at) as row
+      from shortlists s join productions p on p.id = s.production_id
+      where s.created_by_user_id = ${userId}
+      union all
+      select l.id::text, jsonb_build_object('about', 'link', 'shortlist_id', l.shortlist_id,
+        'label', l.label, 'created_at', l.created_at, 'expires_at', l.expires_at,
+        'revoked_at', l.revoked_at, 'last_opened_at', l.last_opened_at)
+      from shortlist_links l where l.created_by_user_id = ${userId}`,
+  },
+  {
+    name: 'shortlisted-by-you',
+    about: 'Talents whom you put on shortlists, with the note there',
+    rows: ({ userId }) => sql`
+      select id::text as key, jsonb_build_object('shortlist_id', shortlist_id, 'talent_profile_id',
+        talent_profile_id, 'note', note, 'added_at', added_at) as row
+      from shortlist_entries where added_by_user_id = ${userId}`,
+  },
+  {
     name: 'production-papers',
     about: 'Scripts and sides that you uploaded',
     rows: ({ userId }) => sql`

@@ -1,10 +1,17 @@
 import { useState } from 'react';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from './classes.ts';
+import { initialsOf } from './initials.ts';
 
-type Props = { name: string; photoUrl: string | null; className?: string };
+type Props = {
+  name: string;
+  photoUrl: string | null;
+  /** What the page is about: fetched at once. */
+  isUrgent?: boolean;
+  className?: string;
+};
 
 /** A face, 4:5; initials where there is no photo. */
-export function Portrait({ name, photoUrl, className }: Props) {
+export function Portrait({ name, photoUrl, isUrgent = false, className }: Props) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const look = classes('aspect-4/5 w-full rounded-control bg-fill', className);
   if (photoUrl === null || photoUrl === brokenUrl) {
@@ -16,29 +23,23 @@ export function Portrait({ name, photoUrl, className }: Props) {
           look,
         )}
       >
-        {initials(name)}
+        {initialsOf({ profileName: name })}
       </span>
     );
   }
   return (
     <img
+      // Never someone's face over another's name while theirs is on its way.
+      key={photoUrl}
       src={photoUrl}
       alt=""
       width={400}
       height={500}
-      loading="lazy"
+      loading={isUrgent ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
       onError={() => setBrokenUrl(photoUrl)}
       className={classes('object-cover', look)}
     />
   );
-}
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '');
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase();
 }

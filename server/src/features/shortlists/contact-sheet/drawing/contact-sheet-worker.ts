@@ -1,0 +1,4 @@
+import { serveAside } from '../../../../platform/aside/serve-aside.ts';
+import { drawContactSheet } from './draw-contact-sheet.ts';
+
+serveAside(drawContactSheet);

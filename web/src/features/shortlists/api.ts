@@ -1,0 +1,1 @@
+export { LateShortlists } from './late-shortlists.ts';

@@ -34,6 +34,10 @@ import { remindOfDeletion } from './features/privacy/deletion/remind-job.ts';
 import { gatherExport } from './features/privacy/export/prepare-export.ts';
 import { prepareExport } from './features/privacy/export/prepare-export-job.ts';
 import { sweepExports } from './features/privacy/export/sweep-exports.ts';
+import { mailDailyMatches } from './features/saved-searches/daily/daily-job.ts';
+import { mailDaily } from './features/saved-searches/daily/mail-daily.ts';
+import { watchSavedSearches } from './features/saved-searches/watching/watch-job.ts';
+import { watchSearches } from './features/saved-searches/watching/watch-searches.ts';
 import {
   deleteEvidence,
   deleteOldEvidence,
@@ -75,6 +79,8 @@ export const JOBS: readonly Job<object>[] = [
   deleteDue,
   deleteFiles as Job<object>,
   remindOfDeletion as Job<object>,
+  watchSavedSearches,
+  mailDailyMatches,
   housekeeping,
 ];
 
@@ -97,6 +103,8 @@ export async function handleJobs(platform: Platform, mailer: Mailer): Promise<vo
   await platform.jobs.handle(deleteDue, () => deleteDueAccounts(platform));
   await platform.jobs.handle(deleteFiles, ({ keys }) => requireDeleted(platform, keys));
   await platform.jobs.handle(remindOfDeletion, (request) => remindOfEnd(platform, request));
+  await platform.jobs.handle(watchSavedSearches, () => watchSearches(platform));
+  await platform.jobs.handle(mailDailyMatches, () => mailDaily(platform));
   await platform.jobs.handle(housekeeping, () => sweep(platform));
 }
 

@@ -40,7 +40,7 @@ type Props = {
 /** Everyone that the viewer may see, narrowed down facet by facet. */
 export function TalentSearch({ renderSaved, onAct }: Props) {
   const { role } = useCurrentUser();
-  const { search, text, change, clear, open } = useTalentSearch();
+  const { search, text, change, clear, open, openText } = useTalentSearch();
   const { results, counts, places, error, isFetching, retry } = useResults(search);
   const chosen = useChosen(search);
   const isDesk = useIsDesk();
@@ -64,7 +64,7 @@ export function TalentSearch({ renderSaved, onAct }: Props) {
         actions={
           <>
             <ShortcutsPopover shortcuts={shortcuts} />
-            {renderSaved(text, open)}
+            {renderSaved(text, openText)}
           </>
         }
       />
@@ -106,7 +106,7 @@ export function TalentSearch({ renderSaved, onAct }: Props) {
             <Results results={results} onAct={onAct} />
           )}
           {results?.total === 0 && (
-            <NobodyFound search={search} chosen={chosen} onChange={change} onClear={clear} />
+            <NobodyFound search={search} chosen={chosen} onSearch={open} onClear={clear} />
           )}
         </div>
       </div>

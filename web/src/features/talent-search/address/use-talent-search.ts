@@ -34,8 +34,9 @@ export function useTalentSearch() {
     [go],
   );
   const clear = useCallback(() => go(({ sort }) => merge({}, { sort }), false), [go]);
-  const open = useCallback((kept: string) => go(() => fromText(kept, role), false), [go, role]);
-  return { search, text, change, clear, open };
+  const open = useCallback((other: TalentSearch) => go(() => other, false), [go]);
+  const openText = useCallback((kept: string) => go(() => fromText(kept, role), false), [go, role]);
+  return { search, text, change, clear, open, openText };
 }
 
 function merge(before: TalentSearch, changes: Changes): TalentSearch {

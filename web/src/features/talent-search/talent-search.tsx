@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useIsDesk } from '../../lib/use-is-desk.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
@@ -47,9 +47,12 @@ export function TalentSearch({ renderSaved, onAct }: Props) {
   const list = useRef<HTMLDivElement>(null);
   usePageTitle(HEADINGS[role]);
   useBeginningOf(list, text);
+  // The faces come first, and the counts in the moment after.
+  const lateCounts = useDeferredValue(counts);
+  const latePlaces = useDeferredValue(places);
   const facets = useMemo(
-    () => ({ search, counts, places, onChange: change }),
-    [search, counts, places, change],
+    () => ({ search, counts: lateCounts, places: latePlaces, onChange: change }),
+    [search, lateCounts, latePlaces, change],
   );
   const shortcuts = actsOf(role).length > 0 ? SELECTING : SHORTCUTS;
   return (

@@ -105,11 +105,14 @@ export function TalentSearch({ renderSaved, onAct }: Props) {
             />
           )}
           {error === null && results === undefined && <ResultsSkeleton />}
-          {results !== undefined && results.total > 0 && (
-            <Results results={results} onAct={onAct} />
-          )}
-          {results?.total === 0 && (
-            <NobodyFound search={search} chosen={chosen} onSearch={open} onClear={clear} />
+          {results !== undefined && (
+            <Results
+              results={results}
+              empty={
+                <NobodyFound search={search} chosen={chosen} onSearch={open} onClear={clear} />
+              }
+              onAct={onAct}
+            />
           )}
         </div>
       </div>

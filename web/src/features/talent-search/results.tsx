@@ -1,5 +1,5 @@
 import type { FoundTalent } from '@callboard/contract/talent-search';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -14,10 +14,15 @@ import { useSelection } from './selection/use-selection.ts';
 import { useResultKeys } from './use-result-keys.ts';
 import type { Results as Found } from './use-results.ts';
 
-type Props = { results: Found; onAct: (act: Act, talentProfileIds: readonly string[]) => void };
+type Props = {
+  results: Found;
+  /** In the place of the faces where there are none: who is selected stays so meanwhile. */
+  empty: ReactNode;
+  onAct: (act: Act, talentProfileIds: readonly string[]) => void;
+};
 
 /** The faces, whoever of them is looked at closely, and what is done to those who are selected. */
-export function Results({ results, onAct }: Props) {
+export function Results({ results, empty, onAct }: Props) {
   const { found, total, isOld, more } = results;
   const { role } = useCurrentUser();
   const canSelect = actsOf(role).length > 0;
@@ -86,17 +91,20 @@ export function Results({ results, onAct }: Props) {
             isOld && 'opacity-60 delay-300',
           )}
         >
-          <FaceGrid
-            found={found}
-            total={total}
-            cursor={cursor}
-            openId={open?.id}
-            selected={selection.selected}
-            canSelect={canSelect}
-            acts={acts}
-            onAcross={onAcross}
-            onNearEnd={ask}
-          />
+          {total === 0 && empty}
+          {total > 0 && (
+            <FaceGrid
+              found={found}
+              total={total}
+              cursor={cursor}
+              openId={open?.id}
+              selected={selection.selected}
+              canSelect={canSelect}
+              acts={acts}
+              onAcross={onAcross}
+              onNearEnd={ask}
+            />
+          )}
           <More more={more} />
         </div>
         {open !== undefined && (

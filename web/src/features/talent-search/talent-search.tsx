@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useIsDesk } from '../../lib/use-is-desk.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
@@ -40,16 +40,19 @@ type Props = {
 /** Everyone that the viewer may see, narrowed down facet by facet. */
 export function TalentSearch({ renderSaved, onAct }: Props) {
   const { role } = useCurrentUser();
-  const { search, text, change, clear, open } = useTalentSearch();
+  const { search, text, change, clear, open, openText } = useTalentSearch();
   const { results, counts, places, error, isFetching, retry } = useResults(search);
   const chosen = useChosen(search);
   const isDesk = useIsDesk();
   const list = useRef<HTMLDivElement>(null);
   usePageTitle(HEADINGS[role]);
   useBeginningOf(list, text);
+  // The faces come first, and the counts in the moment after.
+  const lateCounts = useDeferredValue(counts);
+  const latePlaces = useDeferredValue(places);
   const facets = useMemo(
-    () => ({ search, counts, places, onChange: change }),
-    [search, counts, places, change],
+    () => ({ search, counts: lateCounts, places: latePlaces, onChange: change }),
+    [search, lateCounts, latePlaces, change],
   );
   const shortcuts = actsOf(role).length > 0 ? SELECTING : SHORTCUTS;
   return (
@@ -64,7 +67,7 @@ export function TalentSearch({ renderSaved, onAct }: Props) {
         actions={
           <>
             <ShortcutsPopover shortcuts={shortcuts} />
-            {renderSaved(text, open)}
+            {renderSaved(text, openText)}
           </>
         }
       />
@@ -102,11 +105,14 @@ export function TalentSearch({ renderSaved, onAct }: Props) {
             />
           )}
           {error === null && results === undefined && <ResultsSkeleton />}
-          {results !== undefined && results.total > 0 && (
-            <Results results={results} onAct={onAct} />
-          )}
-          {results?.total === 0 && (
-            <NobodyFound search={search} chosen={chosen} onChange={change} onClear={clear} />
+          {results !== undefined && (
+            <Results
+              results={results}
+              empty={
+                <NobodyFound search={search} chosen={chosen} onSearch={open} onClear={clear} />
+              }
+              onAct={onAct}
+            />
           )}
         </div>
       </div>

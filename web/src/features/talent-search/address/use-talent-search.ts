@@ -5,7 +5,11 @@ import { useCurrentUser } from '../../../lib/use-session.ts';
 import { fromText, readSearch, tidy, toText, writeSearch } from './read-search.ts';
 
 export type Changes = { [Name in keyof TalentSearch]?: TalentSearch[Name] | undefined };
-export type ChangeSearch = (changes: Changes, options?: { isTyped?: boolean }) => void;
+/** What depends on what is chosen is worked out when it is its turn: fingers may be faster than pages. */
+export type ChangeSearch = (
+  changes: Changes | ((before: TalentSearch) => Changes),
+  options?: { isTyped?: boolean },
+) => void;
 
 /**
  * What the address says is looked for. A choice is a step that Back takes back; what is typed letter by
@@ -30,12 +34,17 @@ export function useTalentSearch() {
     [navigate, role],
   );
   const change: ChangeSearch = useCallback(
-    (changes, { isTyped = false } = {}) => go((before) => merge(before, changes), isTyped),
+    (changes, { isTyped = false } = {}) =>
+      go(
+        (before) => merge(before, typeof changes === 'function' ? changes(before) : changes),
+        isTyped,
+      ),
     [go],
   );
   const clear = useCallback(() => go(({ sort }) => merge({}, { sort }), false), [go]);
-  const open = useCallback((kept: string) => go(() => fromText(kept, role), false), [go, role]);
-  return { search, text, change, clear, open };
+  const open = useCallback((other: TalentSearch) => go(() => other, false), [go]);
+  const openText = useCallback((kept: string) => go(() => fromText(kept, role), false), [go, role]);
+  return { search, text, change, clear, open, openText };
 }
 
 function merge(before: TalentSearch, changes: Changes): TalentSearch {

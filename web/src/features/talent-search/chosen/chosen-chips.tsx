@@ -13,7 +13,7 @@ export function ChosenChips({ chosen, onChange, onClear }: Props) {
       {chosen.map(({ key, label, drop }) => (
         <li key={key} className="max-w-full">
           <FilterChip aria-label={`Remove ${label}`} onClick={() => onChange(drop)}>
-            <span className="max-w-56 truncate">{label}</span>
+            <span className="max-w-80 truncate">{label}</span>
             <X aria-hidden="true" />
           </FilterChip>
         </li>

@@ -10,8 +10,8 @@ import { LEVELS, type LevelledFacet, levelWords, readLevelled } from '../facets/
 import type { TermName } from '../facets/use-term-names.ts';
 import { updatedWords, VERIFIED_WORDS } from '../words.ts';
 
-/** One thing that is chosen, and what to change to drop it. */
-export type Chosen = { key: string; label: string; drop: Changes };
+/** One thing that is chosen, what to change to drop it, and what is left where all else goes. */
+export type Chosen = { key: string; label: string; drop: Changes; keep: Changes };
 
 export type Reader = {
   units: Units;
@@ -37,7 +37,8 @@ export function chosenOf(search: TalentSearch, reader: Reader): Chosen[] {
 }
 
 function typed({ q }: TalentSearch): Chosen[] {
-  return q === undefined ? [] : [{ key: 'q', label: `“${q}”`, drop: { q: undefined } }];
+  if (q === undefined) return [];
+  return [{ key: 'q', label: `“${q}”`, drop: { q: undefined }, keep: { q } }];
 }
 
 function genders({ gender = [] }: TalentSearch): Chosen[] {
@@ -45,13 +46,15 @@ function genders({ gender = [] }: TalentSearch): Chosen[] {
     key: `gender:${each}`,
     label: GENDER_WORDS[each],
     drop: { gender: gender.filter((other) => other !== each) },
+    keep: { gender: [each] },
   }));
 }
 
 function ages({ ageMin, ageMax }: TalentSearch, { playingAge }: Reader): Chosen[] {
   if (ageMin === undefined && ageMax === undefined) return [];
   const drop = { ageMin: undefined, ageMax: undefined };
-  return [{ key: 'age', label: `${playingAge} ${agesInWords(ageMin, ageMax)}`, drop }];
+  const label = `${playingAge} ${agesInWords(ageMin, ageMax)}`;
+  return [{ key: 'age', label, drop, keep: { ageMin, ageMax } }];
 }
 
 export function agesInWords(min: number | undefined, max: number | undefined): string {
@@ -72,6 +75,7 @@ function terms(search: TalentSearch, { nameOf }: Reader): Chosen[] {
           ? `${name}, ${levelWords(facet as LevelledFacet, level).toLowerCase()}`
           : name,
         drop: { [facet]: chosen.filter((other) => other !== each) },
+        keep: { [facet]: [each] },
       };
     });
   });
@@ -81,41 +85,40 @@ function heights({ heightMin, heightMax }: TalentSearch, { units }: Reader): Cho
   if (heightMin === undefined && heightMax === undefined) return [];
   const words = heightsInWords(heightMin ?? null, heightMax ?? null, units);
   const drop = { heightMin: undefined, heightMax: undefined };
-  return [{ key: 'height', label: `Height ${words}`, drop }];
+  return [{ key: 'height', label: `Height ${words}`, drop, keep: { heightMin, heightMax } }];
 }
 
 function place({ place: id, radius }: TalentSearch, { place: known, units }: Reader): Chosen[] {
   if (id === undefined) return [];
   const distance = distanceIn(units, radius ?? USUAL_RADIUS_KM);
   const drop = { place: undefined, radius: undefined };
-  return [{ key: 'place', label: `${distance} around ${known?.name ?? 'a place'}`, drop }];
+  const label = `${distance} around ${known?.name ?? 'a place'}`;
+  return [{ key: 'place', label, drop, keep: { place: id, radius } }];
 }
 
 function days({ from, to }: TalentSearch): Chosen[] {
   const first = from ?? to;
   if (first === undefined) return [];
   const drop = { from: undefined, to: undefined };
-  return [{ key: 'days', label: `Free ${daysInWords(first, to ?? null)}`, drop }];
+  const label = `Free ${daysInWords(first, to ?? null)}`;
+  return [{ key: 'days', label, drop, keep: { from, to } }];
 }
 
 function flags({ verified = [], showreel, updatedWithin }: TalentSearch): Chosen[] {
-  return [
-    ...verified.map((kind) => ({
-      key: `verified:${kind}`,
-      label: VERIFIED_WORDS[kind],
-      drop: { verified: verified.filter((other) => other !== kind) },
-    })),
-    ...(showreel === undefined
-      ? []
-      : [{ key: 'showreel', label: 'Has a showreel', drop: { showreel: undefined } }]),
-    ...(updatedWithin === undefined
-      ? []
-      : [
-          {
-            key: 'updated',
-            label: `Updated ${updatedWords(updatedWithin).toLowerCase()}`,
-            drop: { updatedWithin: undefined },
-          },
-        ]),
-  ];
+  const flagged: Chosen[] = verified.map((kind) => ({
+    key: `verified:${kind}`,
+    label: VERIFIED_WORDS[kind],
+    drop: { verified: verified.filter((other) => other !== kind) },
+    keep: { verified: [kind] },
+  }));
+  if (showreel !== undefined) {
+    const drop = { showreel: undefined };
+    flagged.push({ key: 'showreel', label: 'Has a showreel', drop, keep: { showreel } });
+  }
+  if (updatedWithin !== undefined) {
+    const label = `Updated ${updatedWords(updatedWithin).toLowerCase()}`;
+    const drop = { updatedWithin: undefined };
+    flagged.push({ key: 'updated', label, drop, keep: { updatedWithin } });
+  }
+  return flagged;
 }

@@ -13,9 +13,8 @@ const FEWEST_ACROSS = 2;
 /** What lies over the page at its top and bottom. */
 const ABOVE = 80;
 const BELOW = 88;
-/** Rows drawn beyond the screen, and rows left when more are asked for. */
+/** Rows drawn beyond the screen; when the last of all is among them, more are asked for. */
 const OVERSCAN = 3;
-const ASK_AHEAD = 4;
 
 type Props = {
   found: readonly FoundTalent[];
@@ -60,7 +59,7 @@ export function FaceGrid(props: Props) {
   useLayoutEffect(() => onAcross(across), [across, onAcross]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the height is another
   useLayoutEffect(() => rows.measure(), [rows, rowHeight]);
-  const isNearEnd = drawn.length > 0 && last >= rowCount - ASK_AHEAD;
+  const isNearEnd = drawn.length > 0 && last >= rowCount - 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again once there are more of them
   useEffect(() => {
     if (isNearEnd) onNearEnd();

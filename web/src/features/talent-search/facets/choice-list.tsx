@@ -24,7 +24,7 @@ export function ChoiceList({ label, terms, counts, chosen, onToggle, renderMore 
   const shown = shownOf(options, { typed, isOpened });
   const isLong = options.length > LONG;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       {isLong && (
         <Input
           type="search"
@@ -35,7 +35,7 @@ export function ChoiceList({ label, terms, counts, chosen, onToggle, renderMore 
           className="mb-1 h-8!"
         />
       )}
-      <ul className="grid">
+      <ul>
         {shown.map((option) => (
           <ChoiceRow
             key={option.id}

@@ -16,7 +16,7 @@ export function FacetGroup({ label, count, isFirstOpen = false, children }: Prop
   const [isOpen, setIsOpen] = useState(isFirstOpen || count > 0);
   return (
     <section aria-labelledby={id} className="border-line border-t first:border-t-0">
-      <h3>
+      <h2>
         <button
           id={id}
           type="button"
@@ -35,7 +35,7 @@ export function FacetGroup({ label, count, isFirstOpen = false, children }: Prop
             className={classes('size-4 text-muted transition-transform', isOpen && 'rotate-180')}
           />
         </button>
-      </h3>
+      </h2>
       {isOpen && <div className="pb-4">{children}</div>}
     </section>
   );

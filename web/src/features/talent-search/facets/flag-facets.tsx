@@ -15,7 +15,7 @@ export function GenderFacet({ search: { gender = [] }, counts, onChange }: Facet
           label={GENDER_WORDS[each]}
           count={counts && (counts.gender?.[each] ?? 0)}
           isChosen={gender.includes(each)}
-          onToggle={() => onChange({ gender: inOrOut(gender, each) })}
+          onToggle={() => onChange((before) => ({ gender: inOrOut(before.gender, each) }))}
         />
       ))}
     </ul>
@@ -33,7 +33,7 @@ export function TrustFacet({ search, counts, onChange }: FacetProps) {
           label={VERIFIED_WORDS[kind]}
           count={counts && (counts.verified?.[kind] ?? 0)}
           isChosen={verified.includes(kind)}
-          onToggle={() => onChange({ verified: inOrOut(verified, kind) })}
+          onToggle={() => onChange((before) => ({ verified: inOrOut(before.verified, kind) }))}
         />
       ))}
       <ChoiceRow
@@ -63,6 +63,7 @@ export function UpdatedFacet({ search: { updatedWithin }, counts, onChange }: Fa
   );
 }
 
-function inOrOut<Value>(chosen: readonly Value[], value: Value): Value[] {
-  return chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+function inOrOut<Value>(chosen: readonly Value[] | undefined, value: Value): Value[] {
+  const others = (chosen ?? []).filter((each) => each !== value);
+  return chosen?.includes(value) ? others : [...others, value];
 }

@@ -25,7 +25,7 @@ export function LevelledFacet({ facet, label, search, counts, onChange }: Props)
   const chosen = search[facet] ?? [];
   const byId = new Map(chosen.map(readLevelled).map((each) => [each.id, each]));
   const set = (id: string, wanted: Levelled | undefined) =>
-    onChange({ [facet]: withLevel(chosen, id, wanted) });
+    onChange((before) => ({ [facet]: withLevel(before[facet] ?? [], id, wanted) }));
   return (
     <ChoiceList
       label={label}

@@ -19,7 +19,7 @@ export function TermFacet({ facet, label, search, counts, onChange }: Props) {
       terms={terms}
       counts={counts[facet] ?? {}}
       chosen={chosen}
-      onToggle={(id) => onChange({ [facet]: toggled(chosen, id) })}
+      onToggle={(id) => onChange((before) => ({ [facet]: toggled(before[facet] ?? [], id) }))}
     />
   );
 }

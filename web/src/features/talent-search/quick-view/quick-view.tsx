@@ -83,24 +83,7 @@ function Content({ talent }: Pick<Props, 'talent'>) {
   const { id, name, photoUrl, headline, hasShowreel, fit, reasons } = talent;
   return (
     <div className="grid gap-4">
-      <div className="mx-auto w-full max-w-60">
-        <Face
-          name={name}
-          photoUrl={photoUrl}
-          talentProfileId={id}
-          width={240}
-          className="rounded-card"
-        />
-      </div>
-      {headline !== null && <p className="wrap-anywhere text-14">{headline}</p>}
-      <TalentFacts talent={talent} />
-      {fit !== null && fit.asked > 0 && (
-        <section aria-label="Fit" className="@container grid gap-2 border-line border-t pt-4">
-          <FitMark fit={fit} />
-          <FitReasons reasons={reasons} />
-        </section>
-      )}
-      <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button look="primary" asChild>
           <Link to="/talent/$id" params={{ id }}>
             Open profile
@@ -108,6 +91,23 @@ function Content({ talent }: Pick<Props, 'talent'>) {
         </Button>
         {hasShowreel && <ReelLink id={id} />}
       </div>
+      <div className="w-full max-w-52">
+        <Face
+          name={name}
+          photoUrl={photoUrl}
+          talentProfileId={id}
+          width={208}
+          className="rounded-card"
+        />
+      </div>
+      {headline !== null && <p className="wrap-anywhere text-14">{headline}</p>}
+      {fit !== null && fit.asked > 0 && (
+        <section aria-label="Fit" className="grid gap-2 [&>ul]:grid-cols-1!">
+          <FitMark fit={fit} />
+          <FitReasons reasons={reasons} />
+        </section>
+      )}
+      <TalentFacts talent={talent} />
     </div>
   );
 }

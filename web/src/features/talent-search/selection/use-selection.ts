@@ -1,5 +1,5 @@
 import type { FoundTalent } from '@callboard/contract/talent-search';
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 type State = {
   selected: ReadonlyMap<string, FoundTalent>;
@@ -14,6 +14,11 @@ export type Selection = ReturnType<typeof useSelection>;
 /** Who is selected. They stay so while the search changes: one gathers people from several. */
 export function useSelection(found: readonly FoundTalent[]) {
   const [{ selected }, setState] = useState(NOBODY);
+  // Always the same functions: cards that stay are not drawn again because more have come.
+  const foundNow = useRef(found);
+  useLayoutEffect(() => {
+    foundNow.current = found;
+  }, [found]);
 
   const toggle = useCallback(
     (talent: FoundTalent) =>
@@ -30,11 +35,13 @@ export function useSelection(found: readonly FoundTalent[]) {
       setState((now) => ({
         selected: new Map([
           ...now.selected,
-          ...between(found, now.anchorId, talent.id).map((each) => [each.id, each] as const),
+          ...between(foundNow.current, now.anchorId, talent.id).map(
+            (each) => [each.id, each] as const,
+          ),
         ]),
         anchorId: talent.id,
       })),
-    [found],
+    [],
   );
   const clear = useCallback(() => setState(NOBODY), []);
   return { selected, toggle, selectTo, clear };

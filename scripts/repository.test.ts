@@ -53,10 +53,13 @@ describe('the migrations', () => {
   /** Written by the sockets' adapter with its own SQL, which leaves the time to the database. */
   const ATTACHMENTS = /CREATE TABLE "socket_io_attachments" \([^;]+;/;
 
+  /** A trigger has no other clock. */
+  const TRIGGER = /CREATE FUNCTION public\.note_talent_change[\s\S]+?END \$\$;/;
+
   it('never ask the database for the time', () => {
     const clock = /\b(now|clock_timestamp|statement_timestamp)\s*\(|current_(date|time)/i;
     const asking = globSync('server/migrations/*.sql').filter((path) =>
-      clock.test(readFileSync(path, 'utf8').replace(ATTACHMENTS, '')),
+      clock.test(readFileSync(path, 'utf8').replace(ATTACHMENTS, '').replace(TRIGGER, '')),
     );
     expect(asking).toEqual([]);
   });

@@ -122,6 +122,8 @@ export const LIMITS = {
   searchChoices: 40,
   savedSearches: 100,
   savedSearchLength: 4_000,
+  /** Who newly matched is counted up to here, until the search is opened. */
+  savedSearchNews: 200,
   /** Talents with whom something is done in one act. */
   chosenAtOnce: 200,
   shortlists: 100,

@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'audition',
   'offer',
   'casting_call',
+  'saved_search',
   'message',
   'team',
   'representation',
@@ -20,11 +21,12 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Without a choice of their own, people get a copy of what would wait for an answer. */
+/** Without a choice of their own, people get a copy of what would wait for an answer, or was asked for. */
 export const MAILED_BY_DEFAULT: readonly NotificationKind[] = [
   'application',
   'audition',
   'offer',
+  'saved_search',
   'team',
   'representation',
   'verification',

@@ -137,6 +137,8 @@ const foundTalentSchema = z.object({
   agencyName: z.string().nullable(),
   hasShowreel: z.boolean(),
   isMinor: z.boolean(),
+  /** On a roster of the agent who looks: they may apply with them and write to them. */
+  isOwn: z.boolean(),
   verified: z.array(z.enum(VERIFICATION_KINDS)),
   /** Only where a role is named. */
   fit: fitSchema.nullable(),

@@ -1,3 +1,5 @@
+ALTER TABLE "notification_mail_choices" DROP CONSTRAINT "notification_mail_choices_kind";--> statement-breakpoint
+ALTER TABLE "notifications" DROP CONSTRAINT "notifications_kind";--> statement-breakpoint
 CREATE TABLE "saved_search_matches" (
 	"saved_search_id" uuid NOT NULL,
 	"talent_profile_id" uuid NOT NULL,
@@ -12,7 +14,7 @@ CREATE TABLE "saved_searches" (
 	"name" text NOT NULL,
 	"search" text NOT NULL,
 	"alert" text NOT NULL,
-	"watched_since" timestamp with time zone NOT NULL,
+	"watched_since" "xid8" NOT NULL,
 	"opened_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
@@ -90,6 +92,8 @@ CREATE UNIQUE INDEX "shortlist_opinions_once" ON "shortlist_opinions" USING btre
 CREATE INDEX "shortlist_opinions_entry" ON "shortlist_opinions" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "shortlists_production" ON "shortlists" USING btree ("production_id","created_at");--> statement-breakpoint
 CREATE INDEX "shortlists_role" ON "shortlists" USING btree ("role_id");--> statement-breakpoint
+ALTER TABLE "notification_mail_choices" ADD CONSTRAINT "notification_mail_choices_kind" CHECK ("notification_mail_choices"."kind" in ('application', 'audition', 'offer', 'casting_call', 'saved_search', 'message', 'team', 'representation', 'verification', 'moderation', 'account'));--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind" CHECK ("notifications"."kind" in ('application', 'audition', 'offer', 'casting_call', 'saved_search', 'message', 'team', 'representation', 'verification', 'moderation', 'account'));--> statement-breakpoint
 CREATE FUNCTION public.note_talent_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	changed record;

@@ -49,6 +49,7 @@ import { actsForTalentRoutes } from './features/representation/acts/routes.ts';
 import { representationRoutes } from './features/representation/agreements/routes.ts';
 import { begunProfileRoutes } from './features/representation/begun-profiles/routes.ts';
 import { rosterRoutes } from './features/representation/roster/routes.ts';
+import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { shortlistRoutes } from './features/shortlists/routes.ts';
 import { submissionRoutes } from './features/submissions/routes.ts';
@@ -178,6 +179,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   placeRoutes(route);
   talentSearchRoutes(route);
   shortlistRoutes(route);
+  savedSearchRoutes(route);
   mediaRoutes(route);
   await app.register(async (scope) => uploadRoutes(scope, routeOn(scope, platform, authenticate)));
   await app.register(async (scope) => {

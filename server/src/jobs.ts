@@ -36,6 +36,10 @@ import { prepareExport } from './features/privacy/export/prepare-export-job.ts';
 import { sweepExports } from './features/privacy/export/sweep-exports.ts';
 import { tellWhatWasSaid } from './features/shortlists/opinions/tell-of-opinions.ts';
 import { tellOfOpinions } from './features/shortlists/opinions/tell-of-opinions-job.ts';
+import { mailDailyMatches } from './features/saved-searches/daily/daily-job.ts';
+import { mailDaily } from './features/saved-searches/daily/mail-daily.ts';
+import { watchSavedSearches } from './features/saved-searches/watching/watch-job.ts';
+import { watchSearches } from './features/saved-searches/watching/watch-searches.ts';
 import {
   deleteEvidence,
   deleteOldEvidence,
@@ -78,6 +82,8 @@ export const JOBS: readonly Job<object>[] = [
   deleteDue,
   deleteFiles as Job<object>,
   remindOfDeletion as Job<object>,
+  watchSavedSearches,
+  mailDailyMatches,
   housekeeping,
 ];
 
@@ -101,6 +107,8 @@ export async function handleJobs(platform: Platform, mailer: Mailer): Promise<vo
   await platform.jobs.handle(deleteDue, () => deleteDueAccounts(platform));
   await platform.jobs.handle(deleteFiles, ({ keys }) => requireDeleted(platform, keys));
   await platform.jobs.handle(remindOfDeletion, (request) => remindOfEnd(platform, request));
+  await platform.jobs.handle(watchSavedSearches, () => watchSearches(platform));
+  await platform.jobs.handle(mailDailyMatches, () => mailDaily(platform));
   await platform.jobs.handle(housekeeping, () => sweep(platform));
 }
 

@@ -19,6 +19,7 @@ import { loadBackground } from './deals/load-background.ts';
 import { loadHolds } from './deals/load-holds.ts';
 import { loadOffers } from './deals/load-offers.ts';
 import type { DemoLoader } from './demo-loader.ts';
+import { loadSavedSearches } from './desk/load-saved-searches.ts';
 import { loadTodos } from './desk/load-todos.ts';
 import { loadErrorLogs } from './error-logs/load-error-logs.ts';
 import { loadConversations } from './messaging/load-conversations.ts';
@@ -58,6 +59,7 @@ const LOADERS: readonly DemoLoader[] = [
   loadLineUps,
   loadActivity,
   loadTodos,
+  loadSavedSearches,
   loadAuditions,
   loadOffers,
   loadHolds,

@@ -39,6 +39,9 @@ export const profileWizardPage: LoadPage = async () =>
 export const talentPage: LoadPage = async () =>
   (await import('../features/talent-page/talent-page.tsx')).TalentPage;
 
+export const talentSearchPage: LoadPage = async () =>
+  (await import('./pages/talent-search-page.tsx')).TalentSearchPage;
+
 export const workItemPage: LoadPage = async () =>
   (await import('../features/talent-page/work-item-page.tsx')).WorkItemPage;
 

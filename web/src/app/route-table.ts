@@ -37,6 +37,7 @@ import {
   talentClaimPage,
   talentPage,
   talentProfilePage,
+  talentSearchPage,
   talentSelectionPage,
   tasksPage,
   teamInvitationPage,
@@ -111,7 +112,7 @@ export const ROUTE_TABLE = [
 
   row('/account',                            'shell',  anyRole,                      'Account & settings',   accountPage),
   row('/go-pro',                             'shell',  anyRole,                      'Go Pro',               purposePage),
-  row('/talent-search',                      'shell',  anyRole,                      'Talent',               purposePage),
+  row('/talent-search',                      'shell',  anyRole,                      'Talent',               talentSearchPage),
   row('/talent/$id',                         'shell',  anyRole,                      'Talent',               talentPage),
   row('/messaging',                          'shell',  anyRole,                      'Messages',             messagesPage),
   row('/messaging/$conversationId',          'shell',  anyRole,                      'Messages',             messagesPage),

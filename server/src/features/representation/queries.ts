@@ -226,7 +226,7 @@ export function agencyBetween(db: Queryable, viewerId: string | Placeholder) {
 }
 
 /** A verified agency that the user owns or works for. */
-export function verifiedAgencyOf(db: Queryable, viewerId: string) {
+export function verifiedAgencyOf(db: Queryable, viewerId: string | SQLWrapper) {
   return db
     .select({ one: sql`1` })
     .from(businessPortfolios)

@@ -1,7 +1,7 @@
 import { ALERTS } from '@callboard/contract/saved-searches';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, isOneOf, stamps } from '../../platform/database/columns.ts';
+import { id, instant, isOneOf, stamps, transactionId } from '../../platform/database/columns.ts';
 import { users } from '../auth/tables.ts';
 import { talentProfiles } from '../talent-profiles/tables.ts';
 
@@ -16,9 +16,10 @@ export const savedSearches = pgTable(
     /** As the address of the search holds it. */
     search: text().notNull(),
     alert: text({ enum: ALERTS }).notNull(),
-    /** Whoever changed before matched already. */
-    watchedSince: instant().notNull(),
+    /** Changes of transactions from here on were not looked at yet; whoever matched before is no news. */
+    watchedSince: transactionId().notNull(),
     openedAt: instant().notNull(),
+    /** Its `updatedAt` is when it was last told what to look for: a new name changes nothing about that. */
     ...stamps(),
   },
   (table) => [
@@ -30,7 +31,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** Talents who newly matched: each is told of once. */
+/** Talents who matched, also those who did from the first: each is told of once. */
 export const savedSearchMatches = pgTable(
   'saved_search_matches',
   {

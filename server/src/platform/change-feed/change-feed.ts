@@ -77,6 +77,14 @@ export async function readFreshChanges(
   return { changes: rows.filter(({ id }) => id !== null), settled };
 }
 
+/** The oldest transaction that still runs: whatever is older has been committed, or never will be. */
+export async function findSettled(db: Queryable): Promise<string> {
+  const { rows } = await db.execute<{ settled: string }>(
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as settled`,
+  );
+  return rows[0]?.settled ?? FEED_START.transactionId;
+}
+
 export async function forgetChangesBefore(db: Queryable, time: Date): Promise<void> {
   await db.delete(changes).where(lt(changes.changedAt, time));
 }

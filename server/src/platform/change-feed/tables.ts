@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../database/columns.ts';
-
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, transactionId } from '../database/columns.ts';
 
 export const changes = pgTable(
   'changes',

@@ -7,6 +7,9 @@ export const id = () => uuid().primaryKey();
 /** Stored in UTC. There are no defaults: time comes from the clock. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
+/** Of a database's transaction: they count up, and stay comparable for ever. */
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 const foldedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });

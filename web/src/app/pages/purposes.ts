@@ -40,20 +40,10 @@ const PLACES: Partial<Record<AppPath, Place>> = {
     heading: 'Everything that gets you cast is free',
     text: 'Applying, self-tapes and seeing where you stand cost nothing. Pro adds analytics, storage, exports and branding.',
   },
-  '/talent-search': {
+  '/shared/shortlists/$token': {
     icon: UsersRound,
-    heading: 'Find the right face',
-    text: 'Find people by how they look, what they can do, where they are and when they are free.',
-    for: {
-      talent: {
-        heading: 'Who else is here',
-        text: 'See who else is on Callboard: the people you know and those you may soon work with.',
-      },
-      agent: {
-        heading: 'Who is out there',
-        text: 'Everyone on Callboard, to see who is out there and who is not represented yet.',
-      },
-    },
+    heading: 'This link cannot be opened',
+    text: 'Selected faces are shared here, to look at, rate and comment on. Ask whoever sent it for a new link.',
   },
 };
 

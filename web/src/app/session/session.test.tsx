@@ -178,9 +178,9 @@ describe('a page', () => {
   });
 
   it('speaks to each role in its own words', async () => {
-    stubServer(signedInAs(testUser('talent')));
-    openApp('/talent-search');
-    expect(await screen.findByText(/those you may soon work with/)).toBeDefined();
+    stubServer(signedInAs(testUser('admin')));
+    openApp('/analytics');
+    expect(await screen.findByText(/How often a talent is found/)).toBeDefined();
   });
 });
 

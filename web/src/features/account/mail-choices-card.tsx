@@ -31,6 +31,7 @@ const WORDS: Record<NotificationKind, Words> = {
     hint: 'New ones that fit, changes, deadlines',
     roles: ['talent', 'agent', 'client'],
   },
+  saved_search: { label: 'Saved searches', hint: 'Talent who newly match' },
   message: { label: 'Messages', hint: 'What people write to you' },
   team: { label: 'Team', hint: 'Invitations and changes in your team', roles: ['agent', 'client'] },
   representation: {

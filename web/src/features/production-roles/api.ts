@@ -8,4 +8,4 @@ export { RoleSheet } from './form/role-sheet.tsx';
 export { useRoleKinds } from './form/use-role-kinds.ts';
 export { useRoleSetting } from './form/use-role-setting.ts';
 export { useCancelRole, useDuplicateRole, useRemoveRole } from './role-changes.ts';
-export { refreshRole, rolesQuery } from './role-queries.ts';
+export { refreshRole, roleQuery, rolesQuery } from './role-queries.ts';

@@ -1,1 +1,1 @@
-export { filesQuery } from './production-queries.ts';
+export { filesQuery, productionsQuery } from './production-queries.ts';

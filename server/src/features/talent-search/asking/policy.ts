@@ -1,11 +1,11 @@
+import type { CurrentUser } from '@callboard/contract/auth';
 import { FIELD_CLASSES, PROFILE_FIELDS } from '@callboard/contract/profile-fields';
 import { FACETS, type Facet } from '@callboard/contract/talent-search';
-import type { Actor } from '../../../platform/actor.ts';
 import type { Condition } from '../engine/query.ts';
 
 /** Someone who searches, with those they see for a reason of their own. */
 export type Searcher = {
-  actor: Actor;
+  actor: { user: Pick<CurrentUser, 'role' | 'verifiedProfessionalStatus'> };
   isOfVerifiedAgency: boolean;
   /** Own profiles, own talents and applicants, as far as others do not see them. */
   ownIds: readonly string[];
@@ -33,7 +33,7 @@ export function seenBy(searcher: Searcher): Condition {
 }
 
 /** Facets of fields that the searcher may see: what cannot be seen is neither chosen nor counted. */
-export function mayUseFacet({ user }: Actor, facet: Facet): boolean {
+export function mayUseFacet({ user }: Searcher['actor'], facet: Facet): boolean {
   const shown = user.role === 'talent' ? 'public' : 'professionals';
   return FIELD_CLASSES[PROFILE_FIELDS[FACETS[facet].field]] <= FIELD_CLASSES[shown];
 }

@@ -37,6 +37,14 @@ export async function listOwnIds(db: Queryable, userId: string, isTalent: boolea
     );
 }
 
+/** Those among them for whom an agent acts. */
+export async function listOwnAmong(db: Queryable, userId: string, ids: readonly string[]) {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select own.id from (${ownTalentIds(userId)}) as own (id)
+    where own.id = any(${sql.param([...ids])}::uuid[])`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function isOfVerifiedAgency(db: Queryable, userId: string): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select ${exists(verifiedAgencyOf(db, userId))} as found`,

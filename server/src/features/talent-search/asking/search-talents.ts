@@ -17,7 +17,13 @@ import type { Found } from '../engine/query.ts';
 import { talentIndexOf } from '../index/current-index.ts';
 import { writeMark } from './mark.ts';
 import { meetsMinors, type Searcher } from './policy.ts';
-import { type CardRow, isOfVerifiedAgency, listCards, listOwnIds } from './queries.ts';
+import {
+  type CardRow,
+  isOfVerifiedAgency,
+  listCards,
+  listOwnAmong,
+  listOwnIds,
+} from './queries.ts';
 import { readQuery } from './read-query.ts';
 
 export type Asked = TalentSearch & { cursor?: string | undefined; limit: number };
@@ -36,11 +42,15 @@ export async function searchTalents(
     readQuery(asked, { searcher, gazetteer, today, role }),
   );
   const cards = await listCards(platform.db, found.ids);
+  const own =
+    actor.user.role === 'agent'
+      ? await listOwnAmong(platform.db, actor.user.id, found.ids)
+      : NOBODY;
   const comparison =
     asked.role === undefined ? undefined : await compareAll(platform, [asked.role], found.ids);
   return {
     items: cards.map((card) =>
-      present(platform, searcher, card, { roleId: asked.role, comparison }),
+      present(platform, searcher, card, { roleId: asked.role, comparison, own }),
     ),
     total: found.total,
     facets: facetsOf(found),
@@ -88,13 +98,19 @@ function facetsOf({ counts, steps }: Found): TalentResults['facets'] {
   return { ...facets, ...(publicShowreel && { showreel: publicShowreel }), updated };
 }
 
-type Fitting = { roleId: string | undefined; comparison: Comparison | undefined };
+const NOBODY: ReadonlySet<string> = new Set();
+
+type Known = {
+  roleId: string | undefined;
+  comparison: Comparison | undefined;
+  own: ReadonlySet<string>;
+};
 
 function present(
   { clock }: Platform,
   { actor }: Searcher,
   row: CardRow,
-  { roleId, comparison }: Fitting,
+  { roleId, comparison, own }: Known,
 ): FoundTalent {
   const { dateOfBirth, photoKey, city, region, reels, ...card } = row;
   const isMinor = dateOfBirth !== null && !isOfAge(dateOfBirth, clock.now());
@@ -107,6 +123,7 @@ function present(
     place: isMinor ? region : city,
     hasShowreel: reels.some((visibility) => seen.includes(visibility)),
     isMinor,
+    isOwn: own.has(row.id),
     fit: judged === undefined ? null : { met: judged.met, asked: judged.asked },
     reasons: comparison?.explain(pair) ?? [],
   };

@@ -24,7 +24,7 @@ export const Face = memo(function Face({
   className,
 }: Props) {
   const [loaded, setLoaded] = useState<string | null>(null);
-  const isThere = loaded === photoUrl;
+  const isThere = photoUrl !== null && loaded === photoUrl;
   // Who is only flown past is not asked for; who was already, stays.
   const isFlownPast = useIsFlyingPast();
   const [wanted, setWanted] = useState<string | null>(null);

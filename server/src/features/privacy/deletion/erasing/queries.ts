@@ -43,6 +43,7 @@ const OF_USER = [
   ['notifications', 'user_id'],
   ['notification_mail_choices', 'user_id'],
   ['todos', 'user_id'],
+  ['saved_searches', 'user_id'],
   ['dismissed_tasks', 'user_id'],
   ['calendar_feeds', 'user_id'],
   ['verification_files', 'user_id'],
@@ -80,6 +81,7 @@ const OF_PROFILE = [
   'shortlist_entries',
   'profile_views',
   'talent_claims',
+  'saved_search_matches',
 ] as const;
 
 export async function deleteOwnRows(tx: Transaction, whose: Whose): Promise<void> {

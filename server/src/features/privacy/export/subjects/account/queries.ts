@@ -46,6 +46,13 @@ export const ACCOUNT_SUBJECTS: readonly Subject[] = [
       select id::text as key, to_jsonb(todos) as row from todos where user_id = ${userId}`,
   },
   {
+    name: 'saved-searches',
+    about: 'Searches for talent that you keep',
+    rows: ({ userId }) => sql`
+      select id::text as key, to_jsonb(saved_searches) - 'watched_since' as row
+      from saved_searches where user_id = ${userId}`,
+  },
+  {
     name: 'calendar-feed',
     about: 'Since when a calendar may subscribe to your dates',
     rows: ({ userId }) => sql`

@@ -1,0 +1,44 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { SavedSearchesMenu } from '../../features/saved-searches/saved-searches-menu.tsx';
+import { type Act, TalentSearch } from '../../features/talent-search/talent-search.tsx';
+
+type DialogProps = { talentProfileIds: readonly string[]; onClose: () => void };
+
+/** What is done to people comes when it is asked for: most only look. */
+const DIALOGS: Record<Act, ComponentType<DialogProps>> = {
+  shortlist: lazy(async () => ({
+    default: (await import('../../features/shortlists/adding/add-to-shortlist-dialog.tsx'))
+      .AddToShortlistDialog,
+  })),
+  invite: lazy(async () => ({
+    default: (await import('../../features/inviting/invite-to-role-dialog.tsx')).InviteToRoleDialog,
+  })),
+  message: lazy(async () => ({
+    default: (await import('../../features/inviting/message-many-dialog.tsx')).MessageManyDialog,
+  })),
+  apply: lazy(async () => ({
+    default: (await import('../../features/inviting/apply-with-dialog.tsx')).ApplyWithDialog,
+  })),
+};
+
+/** Talents, with what can be done to those who are found. */
+export function TalentSearchPage() {
+  const [asked, setAsked] = useState<{ act: Act; talentProfileIds: readonly string[] }>();
+  const Dialog = asked && DIALOGS[asked.act];
+  return (
+    <>
+      <TalentSearch
+        renderSaved={(search, onOpen) => <SavedSearchesMenu search={search} onOpen={onOpen} />}
+        onAct={(act, talentProfileIds) => setAsked({ act, talentProfileIds })}
+      />
+      {Dialog !== undefined && (
+        <Suspense>
+          <Dialog
+            talentProfileIds={asked?.talentProfileIds ?? []}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -42,13 +42,13 @@ export function SearchBar({ search, onChange, filters }: Props) {
 }
 
 /** Without a role nobody fits, and without a place nobody is near. */
-export function ordersOf({ role, place }: TalentSearch): TalentOrder[] {
+function ordersOf({ role, place }: TalentSearch): TalentOrder[] {
   return TALENT_ORDERS.filter(
     (order) =>
       (order !== 'fit' || role !== undefined) && (order !== 'nearest' || place !== undefined),
   );
 }
 
-export function usualOrder({ sort, role }: TalentSearch): TalentOrder {
+function usualOrder({ sort, role }: TalentSearch): TalentOrder {
   return sort ?? (role === undefined ? 'active' : 'fit');
 }

@@ -6,7 +6,7 @@ import { testUser } from '../../lib/test-user.ts';
 
 const SEARCH = 'GET /api/talent-search';
 
-export const ok = (body: unknown) => ({ status: 200, body });
+const ok = (body: unknown) => ({ status: 200, body });
 
 export const testTalent = (name: string, changes: Partial<FoundTalent> = {}): FoundTalent => ({
   id: `0198c7a0-0000-7000-8000-00000000${name.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -32,7 +32,7 @@ export function mayUseFacet(role: Role, facet: Facet): boolean {
 }
 
 /** Roles are clients' own, and admins look at all of them. */
-export const mayNameRole = (role: Role) => role === 'client' || role === 'admin';
+const mayNameRole = (role: Role) => role === 'client' || role === 'admin';
 
 /** An address is anybody's to write: what is no search, or none of theirs, searches for nothing. */
 export function readSearch(params: Params, role: Role): TalentSearch {

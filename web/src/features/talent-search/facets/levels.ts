@@ -21,7 +21,7 @@ export function readLevelled(chosen: string): Levelled {
   return { id, level };
 }
 
-export function writeLevelled({ id, level }: Levelled): string {
+function writeLevelled({ id, level }: Levelled): string {
   return level === undefined ? id : `${id}${LEVEL_SIGN}${level}`;
 }
 

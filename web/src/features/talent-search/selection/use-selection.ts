@@ -48,7 +48,7 @@ export function useSelection(found: readonly FoundTalent[]) {
 }
 
 /** In the order of the results; someone who is not among them begins no range. */
-export function between<Person extends { id: string }>(
+function between<Person extends { id: string }>(
   found: readonly Person[],
   fromId: string | undefined,
   toId: string,

@@ -154,13 +154,7 @@ async function askSql(databaseUrl: string, size: number): Promise<Row> {
       times.push(performance.now() - began);
     }
     const total = times.reduce((sum, time) => sum + time, 0);
-    return describe(
-      size,
-      'plain SQL without words, 1 client',
-      times,
-      total,
-      percentile(times, 50),
-    );
+    return describe(size, 'plain SQL without words, 1 client', times, total, percentile(times, 50));
   } finally {
     await database.end();
   }

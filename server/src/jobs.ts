@@ -34,12 +34,12 @@ import { remindOfDeletion } from './features/privacy/deletion/remind-job.ts';
 import { gatherExport } from './features/privacy/export/prepare-export.ts';
 import { prepareExport } from './features/privacy/export/prepare-export-job.ts';
 import { sweepExports } from './features/privacy/export/sweep-exports.ts';
-import { tellWhatWasSaid } from './features/shortlists/opinions/tell-of-opinions.ts';
-import { tellOfOpinions } from './features/shortlists/opinions/tell-of-opinions-job.ts';
 import { mailDailyMatches } from './features/saved-searches/daily/daily-job.ts';
 import { mailDaily } from './features/saved-searches/daily/mail-daily.ts';
 import { watchSavedSearches } from './features/saved-searches/watching/watch-job.ts';
 import { watchSearches } from './features/saved-searches/watching/watch-searches.ts';
+import { tellWhatWasSaid } from './features/shortlists/opinions/tell-of-opinions.ts';
+import { tellOfOpinions } from './features/shortlists/opinions/tell-of-opinions-job.ts';
 import {
   deleteEvidence,
   deleteOldEvidence,

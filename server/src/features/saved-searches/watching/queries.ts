@@ -3,7 +3,7 @@ import { and, asc, eq, exists, gt, inArray, isNull, lte, type SQL, sql } from 'd
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { users } from '../../auth/tables.ts';
 import { verifiedAgencyOf } from '../../representation/conditions.ts';
-import { TALENT_SUBJECT } from '../../talent-search/index/index-owner.ts';
+import { TALENT_SUBJECT } from '../../talent-search/index/subjects.ts';
 import { savedSearches, savedSearchMatches } from '../tables.ts';
 
 /** Suspended and deleted people hear of nothing. */

@@ -35,6 +35,7 @@ import { loadCalls } from './productions/load-calls.ts';
 import { loadLineUps } from './productions/load-line-ups.ts';
 import { loadProductions } from './productions/load-productions.ts';
 import { loadProfiles } from './profiles/load-profiles.ts';
+import { loadShortlists } from './shortlists/load-shortlists.ts';
 import { enqueuePortraits } from './showcase/draw-demo-portraits.ts';
 import { loadVerification } from './verification/load-verification.ts';
 
@@ -57,6 +58,7 @@ const LOADERS: readonly DemoLoader[] = [
   loadOpinions,
   loadOutsidePeople,
   loadLineUps,
+  loadShortlists,
   loadActivity,
   loadTodos,
   loadSavedSearches,

@@ -4,11 +4,13 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { takeDownCall } from '../../casting-calls/review/take-down-call.ts';
 import { takeAway } from '../../messaging/review/remove-message.ts';
+import { takeDownLink } from '../../shortlists/links/revoke-link.ts';
 import type { Subject } from './queries.ts';
 import { describeSubject } from './subjects/describe-subject.ts';
 
 /**
- * Takes away what was reported: a message from everyone who takes part, an open call from the lists.
+ * Takes away what was reported: a message from everyone who takes part, an open call from the lists, a
+ * link from whoever holds it.
  * Whose it was hears of it with the decision.
  */
 export async function removeSubject(
@@ -26,4 +28,5 @@ export async function removeSubject(
   if (subject === 'call') {
     await takeDownCall(platform, tx, moderator, { callId: subjectId, reason, toldUserId });
   }
+  if (subject === 'share_link') await takeDownLink(platform, tx, moderator, subjectId);
 }

@@ -1,7 +1,13 @@
 import type { ReportForm } from '@callboard/contract/moderation';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { isOfAge } from '../../auth/age.ts';
-import { findBehindCall, findBehindMessage, findBehindProfile, findBehindUser } from './queries.ts';
+import {
+  findBehindCall,
+  findBehindLink,
+  findBehindMessage,
+  findBehindProfile,
+  findBehindUser,
+} from './queries.ts';
 
 type Said = Pick<ReportForm, 'subject' | 'subjectId' | 'reason'>;
 type Behind = { userId: string | null; datesOfBirth: (string | null)[] };
@@ -12,8 +18,7 @@ const BEHIND: Record<Said['subject'], (db: Queryable, id: string) => Promise<Beh
     call: findBehindCall,
     profile: findBehindProfile,
     user: findBehindUser,
-    // There are none yet.
-    share_link: async () => undefined,
+    share_link: findBehindLink,
   };
 
 /** Whom a report is against, and whether a child is in it: because one takes part or it says so. */

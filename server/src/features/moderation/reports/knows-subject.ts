@@ -6,7 +6,7 @@ import { maySeePerson } from '../../account/policy.ts';
 import { findVisibleCall } from '../../casting-calls/opportunities/one-call/find-visible-call.ts';
 import { findParticipation } from '../../messaging/participation/require-participation.ts';
 import { getVisibleTalent } from '../../talent-profiles/find-talent.ts';
-import { findConversationOf, findPerson, wasPublicCall } from './queries.ts';
+import { findBehindLink, findConversationOf, findPerson, wasPublicCall } from './queries.ts';
 
 type Subject = Pick<ReportForm, 'subject' | 'subjectId'>;
 type Knows = (platform: Platform, actor: Actor, id: string) => Promise<boolean>;
@@ -25,8 +25,8 @@ const KNOWS: Record<Subject['subject'], Knows> = {
     const person = await findPerson(db, id);
     return person !== undefined && maySeePerson(actor, person);
   },
-  // There are none yet.
-  share_link: async () => false,
+  // Its id is told to whoever opens it, and to its team.
+  share_link: async ({ db }, _, id) => (await findBehindLink(db, id)) !== undefined,
 };
 
 export function knowsSubject(platform: Platform, actor: Actor, { subject, subjectId }: Subject) {

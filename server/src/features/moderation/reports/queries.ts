@@ -6,6 +6,7 @@ import { castingCalls } from '../../casting-calls/tables.ts';
 import { conversationParticipants, conversations, messages } from '../../messaging/tables.ts';
 import { productionRoles } from '../../productions/roles/tables.ts';
 import { productions } from '../../productions/tables.ts';
+import { shortlistEntries, shortlistLinks, shortlists } from '../../shortlists/tables.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { reports } from '../tables.ts';
 
@@ -119,6 +120,21 @@ export async function findBehindProfile(db: Queryable, profileId: string) {
     .from(talentProfiles)
     .where(eq(talentProfiles.id, profileId));
   return found && { userId: found.userId, datesOfBirth: [found.dateOfBirth] };
+}
+
+/** Whoever made it, and the birthdays of everyone on its list. */
+export async function findBehindLink(db: Queryable, linkId: string) {
+  const datesOfBirth = sql<(string | null)[]>`array(
+    select ${talentProfiles.dateOfBirth}::text from ${shortlistEntries}
+    join ${talentProfiles} on ${talentProfiles.id} = ${shortlistEntries.talentProfileId}
+    where ${shortlistEntries.shortlistId} = ${shortlists.id}
+  )`;
+  const [found] = await db
+    .select({ userId: shortlistLinks.createdByUserId, datesOfBirth })
+    .from(shortlistLinks)
+    .innerJoin(shortlists, eq(shortlists.id, shortlistLinks.shortlistId))
+    .where(eq(shortlistLinks.id, linkId));
+  return found;
 }
 
 export async function findBehindUser(db: Queryable, userId: string) {

@@ -13,6 +13,17 @@ export async function revokeLink(platform: Platform, actor: Actor, linkId: strin
   });
 }
 
+/** For a moderator who takes it away. */
+export async function takeDownLink(
+  platform: Platform,
+  tx: Transaction,
+  moderator: Actor,
+  linkId: string,
+): Promise<void> {
+  const standing = await findLinkStanding(tx, linkId, moderator.user.id);
+  if (standing !== undefined) await endLink(platform, tx, moderator, { linkId, ...standing });
+}
+
 type Which = { linkId: string; shortlistId: string; productionId: string };
 
 /** From this commit on it opens nothing; again is nothing new. */

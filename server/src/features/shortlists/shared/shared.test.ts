@@ -1,4 +1,6 @@
 import { LIMITS } from '@callboard/contract/limits';
+import { moderationEndpoints } from '@callboard/contract/moderation';
+import { reportReviewEndpoints } from '@callboard/contract/report-review';
 import { shortlistEndpoints as endpoints } from '@callboard/contract/shortlists';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -243,5 +245,29 @@ describe('what whoever holds a link says', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
     // Who was there before may still change their mind.
     expect((await say(entryId, { viewerId: people[0], rating: 1 })).status).toBe(204);
+  });
+});
+
+describe('a link that somebody reports', () => {
+  it('is a case against whoever made it, and moderators take it away', async () => {
+    const { share, put } = await makeShortlist(t);
+    await put();
+    const { look, linkId } = await share();
+    const report = { subject: 'share_link', subjectId: linkId, reason: 'spam', note: null };
+    const reporter = await t.signIn('talent');
+    expect((await look()).body.linkId).toBe(linkId);
+    const reported = await reporter.call(moderationEndpoints.report, { body: report });
+    expect(reported.status).toBe(201);
+    const params = { subject: 'share_link', subjectId: linkId };
+    const admin = await t.signIn('admin');
+    const opened = await admin.call(reportReviewEndpoints.openCase, { params });
+    expect(opened.body).toMatchObject({ canRemove: true });
+    expect(opened.text).toContain('Weighbridge Nine');
+    const decided = await admin.call(reportReviewEndpoints.decideCase, {
+      params,
+      body: { decision: 'remove', reason: 'Put on a forum.' },
+    });
+    expect(decided.status).toBeLessThan(300);
+    expect((await look()).body.code).toBe('INVALID_TOKEN');
   });
 });

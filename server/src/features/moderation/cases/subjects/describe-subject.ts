@@ -1,7 +1,7 @@
 import type { OpenedCase } from '@callboard/contract/report-review';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import type { Subject } from '../queries.ts';
-import { findCall, findMessage, findProfile, findUser } from './queries.ts';
+import { findCall, findLink, findMessage, findProfile, findUser } from './queries.ts';
 
 type Described = Pick<OpenedCase, 'lines' | 'link' | 'canRemove'>;
 type Describe = (db: Queryable, id: string) => Promise<Described>;
@@ -58,12 +58,21 @@ const DESCRIBE: Record<Subject['subject'], Describe> = {
       canRemove: false,
     };
   },
-  // There are none yet: its name is all that is known.
-  share_link: async (_, id) => ({
-    lines: linesOf({ 'Shared link': id }),
-    link: null,
-    canRemove: false,
-  }),
+  async share_link(db, id) {
+    const found = await findLink(db, id);
+    return {
+      lines: linesOf({
+        Shortlist: found?.name,
+        Production: found?.productionTitle,
+        Company: found?.companyName,
+        'Shared by': found?.sharedBy,
+        'Made for': found?.label,
+        'Open until': found?.expiresAt.toISOString().slice(0, 10),
+      }),
+      link: null,
+      canRemove: found !== undefined && found.revokedAt === null,
+    };
+  },
 };
 
 export function describeSubject(db: Queryable, { subject, subjectId }: Subject) {

@@ -1,7 +1,13 @@
 import type { ReportForm } from '@callboard/contract/moderation';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import type { Subject } from '../queries.ts';
-import { listCallTitles, listMessageTexts, listProfileNames, listUserNames } from './queries.ts';
+import {
+  listCallTitles,
+  listLinkNames,
+  listMessageTexts,
+  listProfileNames,
+  listUserNames,
+} from './queries.ts';
 
 type Named = { id: string; title: string };
 type List = (db: Queryable, ids: readonly string[]) => Promise<Named[]>;
@@ -11,8 +17,7 @@ const LISTS: Record<ReportForm['subject'], List> = {
   call: listCallTitles,
   profile: listProfileNames,
   user: listUserNames,
-  // There are none yet.
-  share_link: async () => [],
+  share_link: listLinkNames,
 };
 const KINDS = Object.keys(LISTS) as ReportForm['subject'][];
 

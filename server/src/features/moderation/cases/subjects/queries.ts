@@ -6,6 +6,7 @@ import { clientCompanies, clientProfiles } from '../../../client-profiles/tables
 import { conversationParticipants, conversations, messages } from '../../../messaging/tables.ts';
 import { productionRoles } from '../../../productions/roles/tables.ts';
 import { productions } from '../../../productions/tables.ts';
+import { shortlistLinks, shortlists } from '../../../shortlists/tables.ts';
 import { talentName } from '../../../talent-profiles/conditions.ts';
 import { talentProfiles } from '../../../talent-profiles/tables.ts';
 
@@ -39,6 +40,34 @@ export async function listUserNames(db: Queryable, ids: readonly string[]) {
     .select({ id: users.id, title: userName })
     .from(users)
     .where(inArray(users.id, [...ids]));
+}
+
+export async function listLinkNames(db: Queryable, ids: readonly string[]) {
+  return db
+    .select({ id: shortlistLinks.id, title: shortlists.name })
+    .from(shortlistLinks)
+    .innerJoin(shortlists, eq(shortlists.id, shortlistLinks.shortlistId))
+    .where(inArray(shortlistLinks.id, [...ids]));
+}
+
+export async function findLink(db: Queryable, id: string) {
+  const [found] = await db
+    .select({
+      name: shortlists.name,
+      productionTitle: productions.title,
+      companyName: clientCompanies.name,
+      sharedBy: userName,
+      label: shortlistLinks.label,
+      expiresAt: shortlistLinks.expiresAt,
+      revokedAt: shortlistLinks.revokedAt,
+    })
+    .from(shortlistLinks)
+    .innerJoin(shortlists, eq(shortlists.id, shortlistLinks.shortlistId))
+    .innerJoin(productions, eq(productions.id, shortlists.productionId))
+    .innerJoin(clientCompanies, eq(clientCompanies.id, productions.companyId))
+    .innerJoin(users, eq(users.id, shortlistLinks.createdByUserId))
+    .where(eq(shortlistLinks.id, id));
+  return found;
 }
 
 /** A message as far as a case needs it; moderators read its words with those around it. */

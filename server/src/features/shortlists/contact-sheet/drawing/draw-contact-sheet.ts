@@ -36,8 +36,8 @@ export async function drawContactSheet(given: ContactSheet): Promise<Uint8Array>
 }
 
 function drawPages(sheet: Sheet, contacts: ContactSheet, turnPage: () => void): void {
-  const { cells } = contacts;
-  const grid = gridOf(sheet);
+  const { cells, paper } = contacts;
+  const grid = gridOf(sheet, paper);
   const pages = Math.max(1, Math.ceil(cells.length / grid.perPage));
   for (let page = 0; page < pages; page++) {
     if (page > 0) turnPage();

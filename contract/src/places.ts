@@ -23,6 +23,5 @@ export const placeEndpoints = {
       id: z.coerce.number().int().positive().optional(),
     }),
     response: json(z.object({ items: z.array(placeSchema) })),
-    cacheSeconds: 300,
   }),
 };

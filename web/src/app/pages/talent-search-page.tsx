@@ -1,24 +1,21 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
+import {
+  ApplyWithDialog,
+  InviteToRoleDialog,
+  MessageManyDialog,
+} from '../../features/inviting/api.ts';
 import { SavedSearchesMenu } from '../../features/saved-searches/saved-searches-menu.tsx';
+import { AddToShortlistDialog } from '../../features/shortlists/adding/api.ts';
 import { type Act, TalentSearch } from '../../features/talent-search/talent-search.tsx';
 
 type DialogProps = { talentProfileIds: readonly string[]; onClose: () => void };
 
 /** What is done to people comes when it is asked for: most only look. */
 const DIALOGS: Record<Act, ComponentType<DialogProps>> = {
-  shortlist: lazy(async () => ({
-    default: (await import('../../features/shortlists/adding/add-to-shortlist-dialog.tsx'))
-      .AddToShortlistDialog,
-  })),
-  invite: lazy(async () => ({
-    default: (await import('../../features/inviting/invite-to-role-dialog.tsx')).InviteToRoleDialog,
-  })),
-  message: lazy(async () => ({
-    default: (await import('../../features/inviting/message-many-dialog.tsx')).MessageManyDialog,
-  })),
-  apply: lazy(async () => ({
-    default: (await import('../../features/inviting/apply-with-dialog.tsx')).ApplyWithDialog,
-  })),
+  shortlist: AddToShortlistDialog,
+  invite: InviteToRoleDialog,
+  message: MessageManyDialog,
+  apply: ApplyWithDialog,
 };
 
 /** Talents, with what can be done to those who are found. */

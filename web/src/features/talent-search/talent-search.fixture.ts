@@ -34,6 +34,7 @@ export const found = (items: FoundTalent[], changes: Partial<TalentResults> = {}
     items,
     total: items.length,
     facets: { gender: { woman: 2, man: 1 }, category: { actor: 3 } },
+    levels: {},
     places: [],
     nextCursor: null,
     ...changes,

@@ -41,7 +41,7 @@ type Props = {
 export function TalentSearch({ renderSaved, onAct }: Props) {
   const { role } = useCurrentUser();
   const { search, text, change, clear, open, openText } = useTalentSearch();
-  const { results, counts, places, error, isFetching, retry } = useResults(search);
+  const { results, counts, levels, places, error, isFetching, retry } = useResults(search);
   const chosen = useChosen(search);
   const isDesk = useIsDesk();
   const list = useRef<HTMLDivElement>(null);
@@ -49,10 +49,17 @@ export function TalentSearch({ renderSaved, onAct }: Props) {
   useBeginningOf(list, text);
   // The faces come first, and the counts in the moment after.
   const lateCounts = useDeferredValue(counts);
+  const lateLevels = useDeferredValue(levels);
   const latePlaces = useDeferredValue(places);
   const facets = useMemo(
-    () => ({ search, counts: lateCounts, places: latePlaces, onChange: change }),
-    [search, lateCounts, latePlaces, change],
+    () => ({
+      search,
+      counts: lateCounts,
+      levels: lateLevels,
+      places: latePlaces,
+      onChange: change,
+    }),
+    [search, lateCounts, lateLevels, latePlaces, change],
   );
   const shortcuts = actsOf(role).length > 0 ? SELECTING : SHORTCUTS;
   return (

@@ -5,6 +5,7 @@ import { type Counts, type NamedPlace, resultsQuery } from './results-query.ts';
 
 const NOBODY: readonly FoundTalent[] = [];
 const NOWHERE: readonly NamedPlace[] = [];
+const NO_LEVELS: Counts = {};
 
 export type Results = {
   found: readonly FoundTalent[];
@@ -46,6 +47,7 @@ export function useResults(search: TalentSearch) {
   return {
     results,
     counts,
+    levels: first?.levels ?? NO_LEVELS,
     places: first?.places ?? NOWHERE,
     error: data === undefined ? query.error : null,
     isFetching,

@@ -6,6 +6,8 @@ import type { Counts, NamedPlace } from '../results-query.ts';
 export type FacetProps = {
   search: TalentSearch;
   counts: Counts | undefined;
+  /** Of each chosen thing that has levels: `skill:fencing`. */
+  levels: Counts;
   places: readonly NamedPlace[];
   onChange: ChangeSearch;
 };

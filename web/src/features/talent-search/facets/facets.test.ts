@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AGES, ageBars, HEIGHTS, heightBars, rangeOf, thumbsOf } from './bands.ts';
-import { countByTerm, withLevel } from './levels.ts';
+import { countFrom, withLevel } from './levels.ts';
 import { optionsOf, orderOf, shownOf } from './options.ts';
 
 const terms = (count: number) =>
@@ -49,10 +49,10 @@ describe('the choices of a facet', () => {
 });
 
 describe('levels', () => {
-  it('count together for their term', () => {
-    expect(
-      countByTerm({ 'fencing~basic': 2, 'fencing~professional': 3, 'waltz~basic': 1 }),
-    ).toEqual({ fencing: 5, waltz: 1 });
+  it('count with all that are better', () => {
+    const counts = { basic: 7, intermediate: 4, professional: 1 };
+    expect(countFrom('skill', 'basic', counts)).toBe(12);
+    expect(countFrom('skill', 'highly_skilled', counts)).toBe(1);
   });
 
   it('change in the place of their term, which is there once', () => {

@@ -1,10 +1,11 @@
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Counts } from '../results-query.ts';
 import { ChoiceList } from './choice-list.tsx';
 import type { FacetProps } from './facet-props.ts';
 import type { Term } from './facet-terms.ts';
 import {
-  countByTerm,
+  countFrom,
   type LevelledFacet as Facet,
   LEVELS,
   type Levelled,
@@ -19,7 +20,7 @@ const ANY = 'any';
 type Props = FacetProps & { facet: Facet; label: string };
 
 /** All of several things that someone can do, each at least so well. */
-export function LevelledFacet({ facet, label, search, counts, onChange }: Props) {
+export function LevelledFacet({ facet, label, search, counts, levels, onChange }: Props) {
   const terms = useTerms(facet);
   if (terms === undefined || counts === undefined) return <Skeleton className="h-24 w-full" />;
   const chosen = search[facet] ?? [];
@@ -30,7 +31,7 @@ export function LevelledFacet({ facet, label, search, counts, onChange }: Props)
     <ChoiceList
       label={label}
       terms={terms}
-      counts={countByTerm(counts[facet] ?? {})}
+      counts={counts[facet] ?? {}}
       chosen={[...byId.keys()]}
       onToggle={(id) => set(id, byId.has(id) ? undefined : { id, level: undefined })}
       renderMore={(term) => (
@@ -38,6 +39,7 @@ export function LevelledFacet({ facet, label, search, counts, onChange }: Props)
           facet={facet}
           term={term}
           level={byId.get(term.id)?.level}
+          counts={levels[`${facet}:${term.id}`]}
           onLevel={(level) => set(term.id, { id: term.id, level })}
         />
       )}
@@ -49,19 +51,21 @@ type LevelProps = {
   facet: Facet;
   term: Term;
   level: string | undefined;
+  counts: Counts[string] | undefined;
   onLevel: (level: string | undefined) => void;
 };
 
-function Level({ facet, term, level, onLevel }: LevelProps) {
+function Level({ facet, term, level, counts = {}, onLevel }: LevelProps) {
+  const numbers = new Intl.NumberFormat();
+  const inWords = (each: string) =>
+    `${levelWords(facet, each)} (${numbers.format(countFrom(facet, each, counts))})`;
   return (
     <div className="pt-1 pb-2 pl-6.5">
       <Select
         aria-label={`Level of ${term.name}`}
         options={[
           { value: ANY, label: 'Any level' },
-          ...LEVELS[facet]
-            .slice(1)
-            .map((each) => ({ value: each, label: levelWords(facet, each) })),
+          ...LEVELS[facet].slice(1).map((each) => ({ value: each, label: inWords(each) })),
         ]}
         value={level ?? ANY}
         onValueChange={(chosen) => onLevel(chosen === ANY ? undefined : chosen)}

@@ -31,16 +31,15 @@ export function levelWords(facet: LevelledFacet, level: string): string {
   return level === LEVELS[facet].at(-1) ? word : `${word} or better`;
 }
 
-/** Levels are counted one by one; whoever has a thing has it at one level. */
-export function countByTerm(
+/** How many have it at least so well. */
+export function countFrom(
+  facet: LevelledFacet,
+  level: string,
   counts: Readonly<Record<string, number>>,
-): Readonly<Record<string, number>> {
-  const sums: Record<string, number> = {};
-  for (const [key, count] of Object.entries(counts)) {
-    const { id } = readLevelled(key);
-    sums[id] = (sums[id] ?? 0) + count;
-  }
-  return sums;
+): number {
+  const levels: readonly string[] = LEVELS[facet];
+  const enough = levels.slice(levels.indexOf(level));
+  return enough.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
 }
 
 /** A term once, at this level or at any; undefined takes it away. */

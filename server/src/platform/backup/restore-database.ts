@@ -44,6 +44,8 @@ export async function restoreDatabase(
   await applyMigrations(client, upToThen);
   await assertFits(client, backUp, tables);
   const putForeignKeysBack = await dropForeignKeys(client);
+  // What follows a change is in the back-up already.
+  await setTriggers(client, tables, 'disable');
   // What migrations put in by themselves is in the back-up as it became. Cheaper than truncating.
   await client.query(tables.map(({ name }) => `delete from ${quotedTable(name)}`).join(';'));
   const byEntry = new Map(tables.map((table) => [tableEntry(table.name), table]));
@@ -55,9 +57,19 @@ export async function restoreDatabase(
     );
     assertSame(backUp, entry.name, table, await backUp.take(entry, into));
   }
+  await setTriggers(client, tables, 'enable');
   await putForeignKeysBack();
   await continueNumbers(client);
   await applyMigrations(client, since);
+}
+
+async function setTriggers(
+  client: pg.Client,
+  tables: readonly BackedUpTable[],
+  how: 'enable' | 'disable',
+): Promise<void> {
+  const statements = tables.map(({ name }) => `alter table ${quotedTable(name)} ${how} trigger user`);
+  await client.query(statements.join(';'));
 }
 
 async function assertFits(

@@ -68,7 +68,9 @@ async function setTriggers(
   tables: readonly BackedUpTable[],
   how: 'enable' | 'disable',
 ): Promise<void> {
-  const statements = tables.map(({ name }) => `alter table ${quotedTable(name)} ${how} trigger user`);
+  const statements = tables.map(
+    ({ name }) => `alter table ${quotedTable(name)} ${how} trigger user`,
+  );
   await client.query(statements.join(';'));
 }
 

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@callboard/contract/auth';
+import type { TalentSearch } from '@callboard/contract/talent-search';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../../test/test-server.ts';
@@ -20,8 +21,9 @@ const t = useTestServer();
 const TALENTS = 120;
 const ROUNDS = 100;
 const SEARCHES = 100;
+const AT_ONCE = 4;
 
-let database: pg.Client;
+let database: pg.Pool;
 const today = () => t.clock.now().toISOString().slice(0, 10);
 
 type Viewer = SqlViewer & { user: CurrentUser };
@@ -68,9 +70,19 @@ async function changeSomebody(random: () => number): Promise<void> {
   await database.query(`${change} where ${link} talent_profiles.id = $1`, [somebody.id]);
 }
 
+async function compare(viewer: Viewer, asked: TalentSearch & { limit: number }): Promise<void> {
+  const actor = { user: viewer.user, sessionId: '', address: '' };
+  const [answer, expected] = await Promise.all([
+    searchTalents(t.platform, actor, asked),
+    askPlainly(database, plainSql(asked, viewer, today())),
+  ]);
+  const { total, items, facets } = answer;
+  const given = { total, ids: items.map(({ id }) => id), facets };
+  expect({ asked, ...given }).toEqual({ asked, ...expected });
+}
+
 beforeAll(async () => {
-  database = new pg.Client({ connectionString: t.database.url });
-  await database.connect();
+  database = new pg.Pool({ connectionString: t.database.url, max: AT_ONCE });
   await database.query(SLIPS_FUNCTION);
   await addPopulation(t.database.url, {
     talents: TALENTS,
@@ -98,19 +110,14 @@ describe('the index answers as the database does', () => {
       await talentIndexOf(t.platform).open();
       await talentIndexOf(t.platform).follow();
       await database.query('refresh materialized view flat');
-      for (let number = 0; number < SEARCHES; number += 1) {
-        const viewer = viewers[number % viewers.length] as Viewer;
-        const search = randomSearch(random, { today: today(), isTalent: viewer.role === 'talent' });
-        const asked = { ...search, limit: 1 + Math.floor(random() * 30) };
-        const actor = { user: viewer.user, sessionId: '', address: '' };
-        const answer = await searchTalents(t.platform, actor, asked);
-        const expected = await askPlainly(database, plainSql(asked, viewer, today()));
-        const given = {
-          total: answer.total,
-          ids: answer.items.map(({ id }) => id),
-          facets: answer.facets,
-        };
-        expect({ asked, ...given }).toEqual({ asked, ...expected });
+      for (let number = 0; number < SEARCHES; number += AT_ONCE) {
+        const asking = Array.from({ length: AT_ONCE }, (_, at) => {
+          const viewer = viewers[(number + at) % viewers.length] as Viewer;
+          const isTalent = viewer.role === 'talent';
+          const search = randomSearch(random, { today: today(), isTalent });
+          return compare(viewer, { ...search, limit: 1 + Math.floor(random() * 30) });
+        });
+        await Promise.all(asking);
       }
       await changeSomebody(random);
     }

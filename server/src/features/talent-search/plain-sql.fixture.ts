@@ -239,7 +239,7 @@ export type SqlAnswer = {
   facets: Record<string, Record<string, number>>;
 };
 
-export async function askPlainly(client: pg.Client, sql: string): Promise<SqlAnswer> {
+export async function askPlainly(client: pg.Client | pg.Pool, sql: string): Promise<SqlAnswer> {
   const { rows } = await client.query<SqlAnswer>(sql);
   return rows[0] as SqlAnswer;
 }

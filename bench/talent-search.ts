@@ -39,6 +39,7 @@ const MEASURED_MS = 10_000;
 const SQL_SEARCHES = 20;
 const LIMIT = 48;
 const TODAY = new Date().toISOString().slice(0, 10);
+const MIXED = { today: TODAY, isTalent: false };
 
 type Row = {
   size: number;
@@ -70,9 +71,8 @@ await runBench(async () => {
 async function measure(size: number): Promise<Row[]> {
   const dataDir = await makeDataFolder();
   const first = await start(dataDir);
-  const databaseUrl = await getDatabaseUrl(dataDir);
   const begun = performance.now();
-  await addPopulation(databaseUrl, {
+  await addPopulation(await getDatabaseUrl(dataDir), {
     talents: size,
     seed: 1,
     now: new Date(),
@@ -93,7 +93,7 @@ async function measure(size: number): Promise<Row[]> {
     `first answer ${seconds(opened)} after the doors opened with a snapshot; ${figure(memory.now / 1e6, 'MB', 0)} of memory`,
   );
   const rows = await compare(server, cookie, size);
-  rows.push(await askSql(databaseUrl, size));
+  rows.push(await askSql(await getDatabaseUrl(dataDir), size));
   await server.stop();
   return rows;
 }
@@ -115,8 +115,6 @@ async function compare({ url }: CallboardProcess, cookie: string, size: number):
   }
   return rows;
 }
-
-const MIXED = { today: TODAY, isTalent: false };
 
 /** Words and five filters, as the other platforms were asked. */
 function withFiveFilters(random: () => number): TalentSearch {

@@ -10,6 +10,9 @@ const KNOWN_AS: Record<string, string> = {
 
 const EARTH_RADIUS_KM = 6371;
 
+/** Of 200 kB each: most people ask around the same few towns. */
+const KEPT_DISTANCES = 50;
+
 /**
  * Towns of more than 5,000 people, the largest first (cities.tsv: GeoNames, CC BY 4.0). A place has a
  * number, from 1 on; its id is that of GeoNames, which stays where the list is made anew.
@@ -19,6 +22,7 @@ export class Gazetteer {
   readonly #numbers = new Map<string, number>();
   readonly #byId = new Map<number, number>();
   readonly #folded: string[];
+  readonly #distances = new Map<number, Float32Array>();
 
   constructor(lines: readonly string[]) {
     this.#places = lines.map((line) => {
@@ -66,6 +70,15 @@ export class Gazetteer {
 
   /** Kilometres from one place to each, by number. */
   distancesFrom(number: number): Float32Array {
+    const known = this.#distances.get(number);
+    if (known !== undefined) return known;
+    const distances = this.#measureFrom(number);
+    if (this.#distances.size >= KEPT_DISTANCES) this.#distances.clear();
+    this.#distances.set(number, distances);
+    return distances;
+  }
+
+  #measureFrom(number: number): Float32Array {
     const distances = new Float32Array(this.#places.length + 1);
     const from = this.#places[number - 1];
     if (from === undefined) return distances.fill(Number.MAX_VALUE);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { productionRoles } from './roles/tables.ts';
 import { productionCollaborators, productions, productionViewers } from './tables.ts';
@@ -8,7 +8,7 @@ import { productionCollaborators, productions, productionViewers } from './table
  * in it. Goes into the condition of every list that shows clients something of their productions.
  * A list of ids rather than an `or`, so that both halves come from their index.
  */
-export function isVisibleProduction(userId: string): SQL {
+export function isVisibleProduction(userId: string | Placeholder): SQL {
   return sql`${productions.id} in (
     select ${productions.id} from ${productions} where ${productions.createdByUserId} = ${userId}
     union all

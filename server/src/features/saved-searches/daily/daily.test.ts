@@ -53,7 +53,7 @@ it('one mail in the morning tells of all searches, with ten names of each', asyn
     `New match for “All of Birch”\n- Bo Birch\n${t.url}/talent-search?q=Birch`,
   );
   expect(mail.text).not.toContain('Kit');
-  expect(await news(client)).toEqual([]);
+  await expect.poll(() => news(client)).toEqual([]);
 
   t.clock.advance({ hours: 1 });
   await talentCalled('Di Birch');

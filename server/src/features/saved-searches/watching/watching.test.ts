@@ -23,20 +23,22 @@ it('whoever newly matches is told of once, in the bell and by mail', async () =>
   t.clock.advance({ minutes: 1 });
   // As two servers do it.
   await Promise.all([watchSearches(t.platform), watchSearches(t.platform)]);
-  expect(await news(client)).toEqual([
-    {
-      title: 'New match for “All of Vexley”',
-      content: 'Mara Vexley matches your saved search.',
-      link: '/talent-search?q=Vexley',
-    },
-  ]);
+  await expect
+    .poll(() => news(client))
+    .toEqual([
+      {
+        title: 'New match for “All of Vexley”',
+        content: 'Mara Vexley matches your saved search.',
+        link: '/talent-search?q=Vexley',
+      },
+    ]);
   const mail = await mailTo(t.platform, client.user?.email ?? '', 'New match for%');
   expect(mail.text).toContain('/talent-search?q=Vexley');
-  expect(await newCounts(client)).toEqual([1]);
+  await expect.poll(() => newCounts(client)).toEqual([1]);
 
   await change(mara, { headline: 'Actor' });
   await look();
-  expect(await titles(client)).toHaveLength(1);
+  await expect.poll(() => titles(client)).toHaveLength(1);
 
   await change(noor, { stageName: 'Noor Vexley' });
   await talentCalled('Ben Vexley');
@@ -45,9 +47,9 @@ it('whoever newly matches is told of once, in the bell and by mail', async () =>
     title: '2 new matches for “All of Vexley”',
     content: expect.stringMatching(/^(Noor|Ben) Vexley and (Noor|Ben) Vexley match your/),
   });
-  expect(await newCounts(client)).toEqual([3]);
+  await expect.poll(() => newCounts(client)).toEqual([3]);
   await client.call(calls.openSavedSearch, { params: { id } });
-  expect(await newCounts(client)).toEqual([0]);
+  await expect.poll(() => newCounts(client)).toEqual([0]);
 });
 
 it('whoever matched from the first is no news, nor is that somebody signs in', async () => {
@@ -63,10 +65,10 @@ it('whoever matched from the first is no news, nor is that somebody signs in', a
   await change(known, { headline: 'Actor' });
   await t.make.session({ user: unknown.user });
   await look();
-  expect(await titles(client)).toEqual([]);
+  await expect.poll(() => titles(client)).toEqual([]);
   await change(unknown.profileId, { headline: 'Actor' });
   await look();
-  expect(await titles(client)).toEqual(['New match for “All of Harrow”']);
+  await expect.poll(() => titles(client)).toEqual(['New match for “All of Harrow”']);
   const [row] = await t.platform.db.select().from(savedSearches).where(eq(savedSearches.id, id));
   expect(BigInt(row?.watchedSince ?? 0)).toBeGreaterThan(0n);
 });
@@ -128,14 +130,16 @@ it('another search begins anew, another name or alert does not', async () => {
   await talentCalled('Rue Bramble');
   expect((await put({ search: 'q=Bramble' })).body).toMatchObject({ newCount: 0, name: 'Thorns' });
   await look();
-  expect(await newCounts(client)).toEqual([0]);
+  await expect.poll(() => newCounts(client)).toEqual([0]);
   await put({ alert: 'none' });
   const late = await talentCalled('Sol Bramble');
   await put({ alert: 'at_once' });
   await change(late, { headline: 'Actor' });
   await talentCalled('Tom Bramble');
   await look();
-  expect(await titles(client)).toEqual(['New match for “All of Thorne”', 'New match for “Thorns”']);
+  await expect
+    .poll(() => titles(client))
+    .toEqual(['New match for “All of Thorne”', 'New match for “Thorns”']);
 });
 
 it('of what nobody opens there are so many and no more', async () => {
@@ -157,14 +161,14 @@ it('of what nobody opens there are so many and no more', async () => {
   await talentCalled('Ola Marsh');
   await talentCalled('Eva Marsh');
   await look();
-  expect(await titles(client)).toEqual(['New match for “All of Marsh”']);
+  await expect.poll(() => titles(client)).toEqual(['New match for “All of Marsh”']);
   await talentCalled('Isa Marsh');
   await look();
-  expect(await newCounts(client)).toEqual([LIMITS.savedSearchNews]);
+  await expect.poll(() => newCounts(client)).toEqual([LIMITS.savedSearchNews]);
   await client.call(calls.openSavedSearch, { params: { id } });
   await talentCalled('Una Marsh');
   await look();
-  expect(await titles(client)).toHaveLength(2);
+  await expect.poll(() => titles(client)).toHaveLength(2);
 });
 
 it('goes on in a database that counts its transactions anew', async () => {
@@ -177,7 +181,7 @@ it('goes on in a database that counts its transactions anew', async () => {
   await look();
   await talentCalled('Lea Wexford');
   await look();
-  expect(await titles(client)).toEqual(['New match for “All of Wexford”']);
+  await expect.poll(() => titles(client)).toEqual(['New match for “All of Wexford”']);
 });
 
 it('one that can no longer be asked for does not stand in the way', async () => {

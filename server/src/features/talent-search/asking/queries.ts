@@ -12,29 +12,33 @@ import { talentProfiles } from '../../talent-profiles/tables.ts';
 
 /** Those whom a searcher sees though others do not: hidden ones, and whom a talent keeps. */
 export async function listOwnIds(db: Queryable, userId: string, isTalent: boolean) {
-  const applicants = sql`
-    select ${applications.talentProfileId} from ${productions}
-    join ${productionRoles} on ${productionRoles.productionId} = ${productions.id}
-    join ${applications} on ${applications.roleId} = ${productionRoles.id}
-    where ${isVisibleProduction(userId)}`;
-  const mine: SQL = isTalent
-    ? ownTalentIds(userId)
-    : sql`${ownTalentIds(userId)} union ${applicants}`;
+  return prepared(db, isTalent ? 'list_kept_ids' : 'list_own_ids', () =>
+    isTalent ? selectOwn(db, ownTalentIds(ASKING)) : selectOwn(db, everyoneOf, IS_HIDDEN),
+  ).execute({ userId });
+}
+
+const ASKING = sql.placeholder('userId');
+const IS_HIDDEN = eq(talentProfiles.visibility, 'hidden');
+
+/** Own talents, and who applied to a production of theirs. */
+const everyoneOf = sql`${ownTalentIds(ASKING)} union
+  select ${applications.talentProfileId} from ${productions}
+  join ${productionRoles} on ${productionRoles.productionId} = ${productions.id}
+  join ${applications} on ${applications.roleId} = ${productionRoles.id}
+  where ${isVisibleProduction(ASKING)}`;
+
+function selectOwn(db: Queryable, mine: SQL, isMeant?: SQL) {
   return db
     .select({
       id: talentProfiles.id,
       dateOfBirth: talentProfiles.dateOfBirth,
-      isKept: sql<boolean>`${userId} in (${talentProfiles.userId}, ${talentProfiles.ownerUserId})`,
+      isKept: sql<boolean>`${ASKING} in (${talentProfiles.userId}, ${talentProfiles.ownerUserId})`,
     })
     .from(talentProfiles)
+    .innerJoin(sql`(${mine}) as own (id)`, sql`own.id = ${talentProfiles.id}`)
     .innerJoin(users, eq(users.id, talentProfiles.userId))
-    .where(
-      and(
-        sql`${talentProfiles.id} in (${mine})`,
-        isNull(users.suspendedAt),
-        isTalent ? undefined : eq(talentProfiles.visibility, 'hidden'),
-      ),
-    );
+    .where(and(isNull(users.suspendedAt), isMeant))
+    .prepare(isMeant === undefined ? 'list_kept_ids' : 'list_own_ids');
 }
 
 /** Those among them for whom an agent acts. */
@@ -72,30 +76,41 @@ export type CardRow = {
 
 /** What is shown of each, in this order. */
 export async function listCards(db: Queryable, ids: readonly string[]): Promise<CardRow[]> {
-  const { rows } = await prepared(db, 'list_found_talents', () => ({
-    run: (given: readonly string[]) =>
-      db.execute<CardRow>(sql`
-        select t.id, coalesce(t.stage_name, u.first_name || ' ' || u.last_name) as name,
-          t.photo_key as "photoKey", t.headline, t.playing_age_min as "playingAgeMin",
-          t.playing_age_max as "playingAgeMax", t.city, t.region,
-          t.date_of_birth::text as "dateOfBirth", t.gender, l.height_cm as "heightCm",
-          array(select n.union_id from talent_unions n where n.talent_profile_id = t.id order by 1)
-            as "unionIds",
-          (select b.name from representations r join business_portfolios b on b.id = r.portfolio_id
-            where r.talent_profile_id = t.id and r.status = 'active'
-            order by r.started_at, r.id limit 1) as "agencyName",
-          array(select distinct p.visibility from portfolio_items p left join media m on m.id = p.media_id
-            where p.talent_profile_id = t.id and p.kind in ('video', 'audio', 'link')
-              and (p.media_id is null or m.status = 'ready')) as reels,
-          array_remove(array[
-            case when u.verified_professional_status = 'verified' then 'professional' end,
-            case when u.verified_id_status = 'verified' then 'identity' end], null) as verified
-        from unnest(${sql.param([...given])}::uuid[]) with ordinality as asked(id, place)
-        join talent_profiles t on t.id = asked.id
-        join users u on u.id = t.user_id
-        left join talent_traits l on l.talent_profile_id = t.id
-        order by asked.place
-      `),
-  })).run(ids);
-  return rows;
+  return prepared(db, 'list_found_talents', () =>
+    db
+      .select({
+        id: sql<string>`t.id`,
+        name: sql<string>`coalesce(t.stage_name, u.first_name || ' ' || u.last_name)`,
+        photoKey: sql<string | null>`t.photo_key`,
+        headline: sql<string | null>`t.headline`,
+        playingAgeMin: sql<number | null>`t.playing_age_min`,
+        playingAgeMax: sql<number | null>`t.playing_age_max`,
+        city: sql<string | null>`t.city`,
+        region: sql<string | null>`t.region`,
+        dateOfBirth: sql<string | null>`t.date_of_birth::text`,
+        gender: sql<string | null>`t.gender`,
+        heightCm: sql<number | null>`l.height_cm`,
+        unionIds: sql<string[]>`array(
+          select n.union_id from talent_unions n where n.talent_profile_id = t.id order by 1)`,
+        agencyName: sql<string | null>`(
+          select b.name from representations r join business_portfolios b on b.id = r.portfolio_id
+          where r.talent_profile_id = t.id and r.status = 'active'
+          order by r.started_at, r.id limit 1)`,
+        reels: sql<string[]>`array(
+          select distinct p.visibility from portfolio_items p left join media m on m.id = p.media_id
+          where p.talent_profile_id = t.id and p.kind in ('video', 'audio', 'link')
+            and (p.media_id is null or m.status = 'ready'))`,
+        verified: sql<VerificationKind[]>`array_remove(array[
+          case when u.verified_professional_status = 'verified' then 'professional' end,
+          case when u.verified_id_status = 'verified' then 'identity' end], null)`,
+      })
+      .from(
+        sql`unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as asked (id, place)
+          join talent_profiles t on t.id = asked.id
+          join users u on u.id = t.user_id
+          left join talent_traits l on l.talent_profile_id = t.id`,
+      )
+      .orderBy(sql`asked.place`)
+      .prepare('list_found_talents'),
+  ).execute({ ids: [...ids] });
 }

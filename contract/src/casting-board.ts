@@ -8,12 +8,12 @@ import {
 } from './application-moves.ts';
 import { boardCountsSchema } from './board-counts.ts';
 import { empty, endpoint, json } from './endpoint.ts';
+import { faceFields } from './face.ts';
 import { cursor, id, instant, pageLimit, requiredText } from './fields.ts';
 import { fitReasonSchema, fitSchema } from './fit.ts';
 import { LIMITS } from './limits.ts';
 import { COLLABORATOR_RIGHTS } from './production-choices.ts';
 import { sentSchema, submitterSchema } from './sent-application.ts';
-import { VERIFICATION_KINDS } from './verification.ts';
 
 const status = z.enum(APPLICATION_STATUSES);
 
@@ -27,16 +27,8 @@ const ownMarkSchema = z.object({
 const cardSchema = z.object({
   id,
   talentProfileId: id,
-  name: z.string(),
-  photoUrl: z.string().nullable(),
-  playingAgeMin: z.number().int().nullable(),
-  playingAgeMax: z.number().int().nullable(),
-  /** Where they are; of a child the region. */
-  place: z.string().nullable(),
-  gender: z.string().nullable(),
-  heightCm: z.number().int().nullable(),
+  ...faceFields,
   unionIds: z.array(z.string()),
-  agencyName: z.string().nullable(),
   status,
   statusSince: instant,
   createdAt: instant,
@@ -53,8 +45,6 @@ const cardSchema = z.object({
   hasSelfTape: z.boolean(),
   needsConfirmation: z.boolean(),
   isMinor: z.boolean(),
-  /** What of them we have looked at. */
-  verified: z.array(z.enum(VERIFICATION_KINDS)),
 });
 export type Card = z.output<typeof cardSchema>;
 

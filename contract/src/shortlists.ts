@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { empty, endpoint, json, raw } from './endpoint.ts';
+import { faceFields } from './face.ts';
 import { id, instant, nullableText, requiredText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { COLLABORATOR_RIGHTS } from './production-choices.ts';
-import { VERIFICATION_KINDS } from './verification.ts';
 
 /** Days that a link may last. */
 export const LINK_DAYS = [1, 7, 30, 90] as const;
@@ -21,23 +21,12 @@ const opinionSchema = z.object({
 });
 export type Opinion = z.output<typeof opinionSchema>;
 
-/**
- * What is shown of a talent on a list and to whoever holds a link to it. The region stands for a child's
- * place.
- */
+/** What is shown of a talent on a list and to whoever holds a link to it. */
 const faceSchema = z.object({
   /** Of the entry, not of the talent. */
   id,
-  name: z.string(),
-  photoUrl: z.string().nullable(),
+  ...faceFields,
   headline: z.string().nullable(),
-  playingAgeMin: z.number().int().nullable(),
-  playingAgeMax: z.number().int().nullable(),
-  place: z.string().nullable(),
-  gender: z.string().nullable(),
-  heightCm: z.number().int().nullable(),
-  agencyName: z.string().nullable(),
-  verified: z.array(z.enum(VERIFICATION_KINDS)),
 });
 
 const entrySchema = faceSchema.extend({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint, json } from './endpoint.ts';
+import { faceFields } from './face.ts';
 import { cursor, day, id, pageLimit } from './fields.ts';
 import { fitReasonSchema, fitSchema } from './fit.ts';
 import { LIMITS } from './limits.ts';
@@ -124,22 +125,13 @@ export type TalentSearch = z.output<typeof talentSearchSchema>;
 /** A face among the results. */
 const foundTalentSchema = z.object({
   id,
-  name: z.string(),
-  photoUrl: z.string().nullable(),
+  ...faceFields,
   headline: z.string().nullable(),
-  playingAgeMin: z.number().int().nullable(),
-  playingAgeMax: z.number().int().nullable(),
-  /** Where they are; of a child the region. */
-  place: z.string().nullable(),
-  gender: z.string().nullable(),
-  heightCm: z.number().int().nullable(),
   unionIds: z.array(z.string()),
-  agencyName: z.string().nullable(),
   hasShowreel: z.boolean(),
   isMinor: z.boolean(),
   /** On a roster of the agent who looks: they may apply with them and write to them. */
   isOwn: z.boolean(),
-  verified: z.array(z.enum(VERIFICATION_KINDS)),
   /** Only where a role is named. */
   fit: fitSchema.nullable(),
   reasons: z.array(fitReasonSchema),

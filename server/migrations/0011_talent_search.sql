@@ -105,6 +105,7 @@ BEGIN
 		WHEN 'part' THEN talent := changed.talent_profile_id;
 		WHEN 'person' THEN SELECT p.id INTO talent FROM public.talent_profiles p WHERE p.user_id = changed.id;
 		WHEN 'media' THEN SELECT i.talent_profile_id INTO talent FROM public.portfolio_items i WHERE i.media_id = changed.id;
+		WHEN 'tie' THEN SELECT p.id INTO talent FROM public.talent_profiles p WHERE p.id = changed.talent_profile_id AND p.visibility = 'hidden';
 		WHEN 'session' THEN SELECT p.id INTO talent FROM public.talent_profiles p WHERE p.user_id = changed.user_id;
 	END CASE;
 	IF talent IS NULL THEN RETURN NULL; END IF;
@@ -126,6 +127,8 @@ CREATE TRIGGER "talent_skills_noted" AFTER INSERT OR UPDATE OR DELETE ON "talent
 CREATE TRIGGER "talent_unions_noted" AFTER INSERT OR UPDATE OR DELETE ON "talent_unions" FOR EACH ROW EXECUTE FUNCTION public.note_talent_change('part');--> statement-breakpoint
 CREATE TRIGGER "talent_availability_noted" AFTER INSERT OR UPDATE OR DELETE ON "talent_availability" FOR EACH ROW EXECUTE FUNCTION public.note_talent_change('part');--> statement-breakpoint
 CREATE TRIGGER "portfolio_items_noted" AFTER INSERT OR UPDATE OR DELETE ON "portfolio_items" FOR EACH ROW EXECUTE FUNCTION public.note_talent_change('part');--> statement-breakpoint
+CREATE TRIGGER "roster_entries_noted" AFTER INSERT OR DELETE ON "roster_entries" FOR EACH ROW EXECUTE FUNCTION public.note_talent_change('tie');--> statement-breakpoint
+CREATE TRIGGER "applications_noted" AFTER INSERT OR DELETE ON "applications" FOR EACH ROW EXECUTE FUNCTION public.note_talent_change('tie');--> statement-breakpoint
 CREATE TRIGGER "users_noted" AFTER UPDATE OF "first_name", "last_name", "suspended_at", "deleted_at", "verified_professional_status", "verified_id_status" ON "users" FOR EACH ROW EXECUTE FUNCTION public.note_talent_change('person');--> statement-breakpoint
 CREATE TRIGGER "media_noted" AFTER UPDATE OF "status" ON "media" FOR EACH ROW EXECUTE FUNCTION public.note_talent_change('media');--> statement-breakpoint
 CREATE TRIGGER "sessions_begun_noted" AFTER INSERT ON "sessions" FOR EACH ROW EXECUTE FUNCTION public.note_talent_change('session');--> statement-breakpoint

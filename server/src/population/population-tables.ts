@@ -1,7 +1,7 @@
 import type { InventedTalent } from './invented-talent.ts';
 
 type Cell = string | number | boolean | Date | null | readonly string[];
-type PopulationTable = {
+export type PopulationTable = {
   name: string;
   columns: readonly string[];
   rowsOf: (talent: InventedTalent) => Cell[][];

@@ -79,7 +79,9 @@ export class Gazetteer {
   }
 
   #measureFrom(number: number): Float32Array {
-    const distances = new Float32Array(this.#places.length + 1);
+    // Shared with the thread of the talent index, not copied to it.
+    const bytes = (this.#places.length + 1) * Float32Array.BYTES_PER_ELEMENT;
+    const distances = new Float32Array(new SharedArrayBuffer(bytes));
     const from = this.#places[number - 1];
     if (from === undefined) return distances.fill(Number.MAX_VALUE);
     this.#places.forEach((place, index) => {

@@ -1,7 +1,9 @@
 /** What the queries of other features may ask about who represents whom. */
 export {
   agencyBetween,
+  assignedTalentIds,
   everyoneActingFor,
+  ownRosterIds,
   ownTalentIds,
   sideUserIds,
   verifiedAgencyOf,

@@ -126,6 +126,29 @@ export function ownTalentIds(userId: string | Placeholder) {
   `;
 }
 
+/** The same by roster: those that are a user's as a whole. */
+export function ownRosterIds(userId: string | Placeholder) {
+  return sql`
+    select ${businessPortfolios.id} from ${businessPortfolios}
+      where ${businessPortfolios.ownerUserId} = ${userId}
+    union
+    select ${businessPortfolioMembers.portfolioId} from ${businessPortfolioMembers}
+      where ${businessPortfolioMembers.userId} = ${userId} and ${businessPortfolioMembers.role} = 'admin'
+  `;
+}
+
+/** And the talents of other rosters who are assigned to them. */
+export function assignedTalentIds(userId: string | Placeholder) {
+  return sql`
+    select ${rosterEntries.talentProfileId} from ${assignments}
+      join ${businessPortfolioMembers} on ${businessPortfolioMembers.portfolioId} = ${assignments.portfolioId}
+        and ${businessPortfolioMembers.userId} = ${assignments.userId}
+      join ${rosterEntries} on ${rosterEntries.portfolioId} = ${assignments.portfolioId}
+        and ${rosterEntries.talentProfileId} = ${assignments.talentProfileId}
+      where ${assignments.userId} = ${userId}
+  `;
+}
+
 /**
  * Everyone who may act for a talent, by the same rule, as a query in another one: of the profile in
  * the row around it.

@@ -6,7 +6,7 @@ import { readQuery } from '../talent-search/asking/read-query.ts';
 import type { Filter } from '../talent-search/engine/query.ts';
 import { talentIndexOf } from '../talent-search/index/current-index.ts';
 
-type Owner = Omit<Searcher, 'ownIds'>;
+type Owner = Omit<Searcher, 'ties'>;
 type Asked = { search: TalentSearch; among?: readonly string[]; limit: number };
 
 /** So that all that is committed by now is found, and not only what was a moment ago. */
@@ -30,7 +30,7 @@ export async function findMatching(
   const today = platform.clock.now().toISOString().slice(0, 10);
   const query = readQuery(
     { ...search, limit },
-    { searcher: { ...owner, ownIds: [] }, gazetteer: openGazetteer(), today, role: undefined },
+    { searcher: { ...owner, ties: [] }, gazetteer: openGazetteer(), today, role: undefined },
   );
   const onlyThese: Filter[] = among === undefined ? [] : [{ condition: { is: 'id', among } }];
   const { ids } = await talentIndexOf(platform).find({

@@ -34,7 +34,7 @@ async function signIn(
 ): Promise<Viewer> {
   const { user } = await t.make.session({ role });
   const meetsMinors = role === 'admin' || changes.verifiedProfessionalStatus === 'verified';
-  return { id: user.id, role, meetsMinors, ownIds: [], user: { ...user, ...changes } };
+  return { id: user.id, role, meetsMinors, user: { ...user, ...changes } };
 }
 
 /** What a person might change, or an admin. */
@@ -58,16 +58,53 @@ const isOf: Record<string, string> = {
   talent_profiles: '',
 };
 
-async function changeSomebody(random: () => number): Promise<void> {
-  const change = CHANGES[Math.floor(random() ** 0.7 * (CHANGES.length - 0.9))] ?? CHANGES[0];
-  const table = /^(?:update|delete from) (\w+)/.exec(change)?.[1] ?? '';
-  const link = isOf[table] ?? `${table}.talent_profile_id = talent_profiles.id and`;
+async function findSomebody(random: () => number): Promise<string> {
   const {
     rows: [somebody],
   } = await database.query('select id from talent_profiles order by md5(id::text || $1) limit 1', [
     String(random()),
   ]);
-  await database.query(`${change} where ${link} talent_profiles.id = $1`, [somebody.id]);
+  return somebody.id;
+}
+
+async function changeSomebody(random: () => number): Promise<void> {
+  const change = CHANGES[Math.floor(random() ** 0.7 * (CHANGES.length - 0.9))] ?? CHANGES[0];
+  const table = /^(?:update|delete from) (\w+)/.exec(change)?.[1] ?? '';
+  const link = isOf[table] ?? `${table}.talent_profile_id = talent_profiles.id and`;
+  await database.query(`${change} where ${link} talent_profiles.id = $1`, [
+    await findSomebody(random),
+  ]);
+}
+
+type Tied = { portfolioId: string; assigneeId: string; roleId: string; callId: string };
+
+/** A role of the client, and a roster of the agent with someone who sees those assigned to them. */
+async function makeTies(clientId: string, agentId: string, assigneeId: string): Promise<Tied> {
+  const portfolioId = await t.make.portfolio({ ownerUserId: agentId });
+  await t.make.portfolioMember({ portfolioId, userId: assigneeId, role: 'employee' });
+  const productionId = await t.make.production({ createdByUserId: clientId });
+  const roleId = await t.make.productionRole({ productionId });
+  const callId = await t.make.castingCall({ roleId });
+  return { portfolioId, assigneeId, roleId, callId };
+}
+
+/** Somebody applies or is taken on, half of the time after they hid themselves, or it is over. */
+async function tieSomebody(random: () => number, tied: Tied): Promise<void> {
+  const talentProfileId = await findSomebody(random);
+  const isHidden = random() < 0.5;
+  const tie = Math.floor(random() * 4);
+  if (isHidden) {
+    const hide = `update talent_profiles set visibility = 'hidden' where id = $1`;
+    await database.query(hide, [talentProfileId]);
+  }
+  const { portfolioId, assigneeId: userId, ...role } = tied;
+  await database.query('delete from applications where talent_profile_id = $1', [talentProfileId]);
+  await database.query('delete from roster_entries where talent_profile_id = $1', [
+    talentProfileId,
+  ]);
+  if (tie === 1) await t.make.application({ ...role, talentProfileId });
+  if (tie === 2) await t.make.assignment({ portfolioId, talentProfileId, userId });
+  if (tie === 3) await t.make.assignment({ portfolioId, talentProfileId });
 }
 
 async function compare(viewer: Viewer, asked: TalentSearch & { limit: number }): Promise<void> {
@@ -105,7 +142,17 @@ describe('the index answers as the database does', () => {
       await signIn('agent'),
       await signIn('talent'),
       await signIn('admin'),
+      await signIn('agent'),
     ];
+    const [client, , agent, , , assignee] = viewers as [
+      Viewer,
+      Viewer,
+      Viewer,
+      Viewer,
+      Viewer,
+      Viewer,
+    ];
+    const tied = await makeTies(client.id, agent.id, assignee.id);
     for (let round = 0; round < ROUNDS; round += 1) {
       await talentIndexOf(t.platform).open();
       await talentIndexOf(t.platform).follow();
@@ -120,6 +167,7 @@ describe('the index answers as the database does', () => {
         await Promise.all(asking);
       }
       await changeSomebody(random);
+      await tieSomebody(random, tied);
     }
   }, 600_000);
 });

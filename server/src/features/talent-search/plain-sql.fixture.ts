@@ -76,8 +76,6 @@ export type SqlViewer = {
   id: string;
   role: 'client' | 'talent' | 'agent' | 'admin';
   meetsMinors: boolean;
-  /** Own talents and applicants. */
-  ownIds: readonly string[];
 };
 
 type Part = { facet: string; sql: string };
@@ -157,14 +155,32 @@ function hasAlike(word: string): string {
   return `exists (select from unnest(words) w where left(w, 1) = ${quoted(word[0] ?? '')} and slips(w, ${quoted(word)}) <= ${slips})`;
 }
 
-function seen({ id, role, meetsMinors, ownIds }: SqlViewer): string {
+function seen({ id, role, meetsMinors }: SqlViewer): string {
   if (role === 'admin') return 'true';
   const base =
     role === 'talent'
       ? `visibility = 'public' and not minor`
       : `visibility <> 'hidden' and (not minor or ${meetsMinors})`;
-  const own = `${quoted(id)} in (user_id::text, owner_user_id::text)`;
-  return `(not suspended and (${base} or ${own} or (id::text = any(${list(ownIds)}) and (not minor or ${meetsMinors}))))`;
+  const own = `${quoted(id)} in (user_id, owner_user_id)`;
+  const isTied = role !== 'talent' && `(${tied(id)} and (not minor or ${meetsMinors}))`;
+  return `(not suspended and (${base} or ${own} or ${isTied}))`;
+}
+
+/** On a roster that they see, or applied to a production of theirs. */
+function tied(userId: string): string {
+  const me = quoted(userId);
+  return `(exists (
+    select from roster_entries e join business_portfolios b on b.id = e.portfolio_id
+    where e.talent_profile_id = flat.id and (b.owner_user_id = ${me} or exists (
+      select from business_portfolio_members m where m.portfolio_id = b.id and m.user_id = ${me} and (
+        m.role = 'admin' or exists (select from assignments a where a.portfolio_id = b.id
+          and a.talent_profile_id = e.talent_profile_id and a.user_id = ${me}))))
+  ) or exists (
+    select from applications a join production_roles r on r.id = a.role_id
+    join productions p on p.id = r.production_id
+    where a.talent_profile_id = flat.id and (p.created_by_user_id = ${me} or exists (
+      select from production_collaborators c where c.production_id = p.id and c.user_id = ${me}))
+  ))`;
 }
 
 function partsOf(search: TalentSearch, { role }: SqlViewer, today: string): Part[] {

@@ -118,9 +118,5 @@ function* placesOf(
   }
   if (place === undefined) return;
   const distances = gazetteer.distancesFrom(gazetteer.numberOf(place) ?? 0);
-  const among: string[] = [];
-  for (let number = 1; number < distances.length; number += 1) {
-    if ((distances[number] ?? 0) <= radius) among.push(`place=${number}`);
-  }
-  yield { facet: 'place', condition: { is: 'key', among }, apartFrom };
+  yield { facet: 'place', condition: { is: 'near', distances, most: radius }, apartFrom };
 }

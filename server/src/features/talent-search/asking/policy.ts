@@ -3,16 +3,18 @@ import { FIELD_CLASSES, PROFILE_FIELDS } from '@callboard/contract/profile-field
 import { FACETS, type Facet } from '@callboard/contract/talent-search';
 import type { Condition } from '../engine/query.ts';
 
-/** Someone who searches, with those they see for a reason of their own. */
+/** Someone who searches, with what they have to do with talents whom others may not see. */
 export type Searcher = {
   actor: { user: Pick<CurrentUser, 'role' | 'verifiedProfessionalStatus'> };
   isOfVerifiedAgency: boolean;
-  /** Own profiles, own talents and applicants, as far as others do not see them. */
-  ownIds: readonly string[];
+  ties: readonly Tie[];
 };
 
+/** A profile of their own, a talent who is assigned to them, a roster or a production of theirs. */
+export type Tie = { kind: 'kept' | 'talent' | 'roster' | 'production'; id: string };
+
 /** Children are met by verified clients and agencies only. */
-export function meetsMinors({ actor: { user }, isOfVerifiedAgency }: Omit<Searcher, 'ownIds'>) {
+export function meetsMinors({ actor: { user }, isOfVerifiedAgency }: Omit<Searcher, 'ties'>) {
   if (user.role === 'client') return user.verifiedProfessionalStatus === 'verified';
   return user.role === 'admin' || (user.role === 'agent' && isOfVerifiedAgency);
 }
@@ -23,13 +25,41 @@ export function seenBy(searcher: Searcher): Condition {
   if (role === 'admin') return { is: 'every', of: [] };
   const kinds = role === 'talent' ? ['seen:public'] : ['seen:professionals'];
   if (meetsMinors(searcher)) kinds.push('seen:verified-professionals');
+  const seen: Condition[] = [
+    { is: 'term', among: kinds },
+    { is: 'id', among: idsOf(searcher, 'kept') },
+  ];
+  if (role !== 'talent') seen.push(tiedTo(searcher));
   return {
-    is: 'any',
+    is: 'every',
     of: [
-      { is: 'term', among: kinds },
-      { is: 'id', among: searcher.ownIds },
+      { is: 'any', of: seen },
+      { is: 'not', of: SUSPENDED },
     ],
   };
+}
+
+const SUSPENDED: Condition = { is: 'term', among: ['suspended:true'] };
+const MINORS: Condition = { is: 'term', among: ['minor:true'] };
+
+/** Own talents and applicants, also those who hide themselves from others. */
+function tiedTo(searcher: Searcher): Condition {
+  const keys = (['roster', 'production'] as const).flatMap((kind) =>
+    idsOf(searcher, kind).map((id) => `${kind}=${id}`),
+  );
+  const tied: Condition = {
+    is: 'any',
+    of: [
+      { is: 'key', among: keys },
+      { is: 'id', among: idsOf(searcher, 'talent') },
+    ],
+  };
+  if (meetsMinors(searcher)) return tied;
+  return { is: 'every', of: [tied, { is: 'not', of: MINORS }] };
+}
+
+function idsOf({ ties }: Searcher, kind: Tie['kind']): string[] {
+  return ties.filter((tie) => tie.kind === kind).map(({ id }) => id);
 }
 
 /** Facets of fields that the searcher may see: what cannot be seen is neither chosen nor counted. */

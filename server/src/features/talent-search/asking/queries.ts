@@ -1,45 +1,41 @@
 import type { VerificationKind } from '@callboard/contract/verification';
-import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { exists, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
-import { applications } from '../../applications/tables.ts';
-import { users } from '../../auth/tables.ts';
 import { isVisibleProduction } from '../../productions/conditions.ts';
-import { productionRoles } from '../../productions/roles/tables.ts';
 import { productions } from '../../productions/tables.ts';
-import { ownTalentIds, verifiedAgencyOf } from '../../representation/conditions.ts';
+import {
+  assignedTalentIds,
+  ownRosterIds,
+  ownTalentIds,
+  verifiedAgencyOf,
+} from '../../representation/conditions.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
+import type { Tie } from './policy.ts';
 
-/** Those whom a searcher sees though others do not: hidden ones, and whom a talent keeps. */
-export async function listOwnIds(db: Queryable, userId: string, isTalent: boolean) {
-  return prepared(db, isTalent ? 'list_kept_ids' : 'list_own_ids', () =>
-    isTalent ? selectOwn(db, ownTalentIds(ASKING)) : selectOwn(db, everyoneOf, IS_HIDDEN),
+/**
+ * What a searcher has to do with talents. Few rows however many people applied: which hidden talents are
+ * on these rosters and applied to these productions, the index knows.
+ */
+export async function listTies(db: Queryable, userId: string): Promise<Tie[]> {
+  return prepared(db, 'list_ties', () =>
+    db
+      .select({ kind: sql<Tie['kind']>`kind`, id: sql<string>`id` })
+      .from(
+        sql`(
+          select 'kept' as kind, ${talentProfiles.id} as id from ${talentProfiles}
+          where ${talentProfiles.userId} = ${ASKING} or ${talentProfiles.ownerUserId} = ${ASKING}
+          union all select 'talent', own.id from (${assignedTalentIds(ASKING)}) as own (id)
+          union all select 'roster', own.id from (${ownRosterIds(ASKING)}) as own (id)
+          union all select 'production', ${productions.id} from ${productions}
+          where ${isVisibleProduction(ASKING)}
+        ) as ties`,
+      )
+      .prepare('list_ties'),
   ).execute({ userId });
 }
 
 const ASKING = sql.placeholder('userId');
-const IS_HIDDEN = eq(talentProfiles.visibility, 'hidden');
-
-/** Own talents, and who applied to a production of theirs. */
-const everyoneOf = sql`${ownTalentIds(ASKING)} union
-  select ${applications.talentProfileId} from ${productions}
-  join ${productionRoles} on ${productionRoles.productionId} = ${productions.id}
-  join ${applications} on ${applications.roleId} = ${productionRoles.id}
-  where ${isVisibleProduction(ASKING)}`;
-
-function selectOwn(db: Queryable, mine: SQL, isMeant?: SQL) {
-  return db
-    .select({
-      id: talentProfiles.id,
-      dateOfBirth: talentProfiles.dateOfBirth,
-      isKept: sql<boolean>`${ASKING} in (${talentProfiles.userId}, ${talentProfiles.ownerUserId})`,
-    })
-    .from(talentProfiles)
-    .innerJoin(sql`(${mine}) as own (id)`, sql`own.id = ${talentProfiles.id}`)
-    .innerJoin(users, eq(users.id, talentProfiles.userId))
-    .where(and(isNull(users.suspendedAt), isMeant))
-    .prepare(isMeant === undefined ? 'list_kept_ids' : 'list_own_ids');
-}
 
 /** Those among them for whom an agent acts. */
 export async function listOwnAmong(db: Queryable, userId: string, ids: readonly string[]) {

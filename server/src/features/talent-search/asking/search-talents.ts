@@ -16,14 +16,8 @@ import { photoUrlOf } from '../../talent-profiles/present-talent-profile.ts';
 import type { Found } from '../engine/query.ts';
 import { talentIndexOf } from '../index/current-index.ts';
 import { writeMark } from './mark.ts';
-import { meetsMinors, type Searcher } from './policy.ts';
-import {
-  type CardRow,
-  isOfVerifiedAgency,
-  listCards,
-  listOwnAmong,
-  listOwnIds,
-} from './queries.ts';
+import type { Searcher } from './policy.ts';
+import { type CardRow, isOfVerifiedAgency, listCards, listOwnAmong, listTies } from './queries.ts';
 import { readQuery } from './read-query.ts';
 
 export type Asked = TalentSearch & { cursor?: string | undefined; limit: number };
@@ -71,23 +65,14 @@ async function findOwnRole(platform: Platform, actor: Actor, roleId: string | un
   return role;
 }
 
-/** Who searches, and whom they see for reasons of their own. */
-export async function getSearcher({ db, clock }: Platform, actor: Actor): Promise<Searcher> {
+/** Who searches, and what they have to do with talents. */
+export async function getSearcher({ db }: Platform, actor: Actor): Promise<Searcher> {
   const { id, role } = actor.user;
-  if (role === 'admin') return { actor, isOfVerifiedAgency: false, ownIds: [] };
-  const known = {
+  return {
     actor,
     isOfVerifiedAgency: role === 'agent' && (await isOfVerifiedAgency(db, id)),
+    ties: role === 'admin' ? [] : await listTies(db, id),
   };
-  const own = await listOwnIds(db, id, role === 'talent');
-  const mayMeet = meetsMinors(known);
-  const ownIds = own
-    .filter(({ dateOfBirth, isKept }) => {
-      const isMinor = dateOfBirth !== null && !isOfAge(dateOfBirth, clock.now());
-      return isKept || !isMinor || mayMeet;
-    })
-    .map((each) => each.id);
-  return { ...known, ownIds };
 }
 
 function facetsOf({ counts, steps }: Found): TalentResults['facets'] {

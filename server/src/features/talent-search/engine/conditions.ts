@@ -1,4 +1,4 @@
-import { NOT_TOLD } from './entry.ts';
+import { NOT_TOLD, NOWHERE } from './entry.ts';
 import { putIn } from './postings.ts';
 import type { Condition } from './query.ts';
 import type { Scratch } from './scratch.ts';
@@ -43,7 +43,7 @@ export function rowsWith(store: Store, scratch: Scratch, condition: Condition): 
 function listedRows(
   store: Store,
   scratch: Scratch,
-  condition: Extract<Condition, { is: 'term' | 'key' | 'id' | 'word' }>,
+  condition: Extract<Condition, { is: 'term' | 'key' | 'near' | 'id' | 'word' }>,
 ): number {
   const rows = scratch.take();
   switch (condition.is) {
@@ -59,6 +59,13 @@ function listedRows(
         if (number !== undefined) store.keyRows.joinInto(rows, number);
       }
       return rows;
+    case 'near': {
+      const { distances, most } = condition;
+      for (let place = NOWHERE + 1; place < distances.length; place += 1) {
+        if ((distances[place] ?? 0) <= most) store.placeRows.joinInto(rows, place);
+      }
+      return rows;
+    }
     case 'id':
       for (const id of condition.among) {
         const row = store.find(id);

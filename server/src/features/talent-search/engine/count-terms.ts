@@ -1,5 +1,6 @@
 import { NOWHERE } from './entry.ts';
 import type { Found, Query } from './query.ts';
+import type { Scratch } from './scratch.ts';
 import type { Store } from './store.ts';
 
 /** About what it takes to add up one term of one row, beside looking up a row of a list. */
@@ -11,40 +12,23 @@ const ROW_COST = 1.6;
  */
 export function countTerms(
   store: Store,
-  bitmap: number,
-  total: number,
+  scratch: Scratch,
+  { bitmap, total }: { bitmap: number; total: number },
   groups: readonly string[],
   counts: Uint32Array,
 ): void {
-  const terms = groups.flatMap((group) => store.termsOf(group).map(({ number }) => number));
-  const perRow = store.rowTerms.values.length / Math.max(store.rows, 1);
-  const cost = terms.reduce((sum, term) => sum + store.termRows.costOf(term), 0);
-  if (total * perRow * ROW_COST < cost) {
-    const all = countByRow(store, bitmap);
-    for (const term of terms) counts[term] = all[term] ?? 0;
-  } else {
-    for (const term of terms) counts[term] = store.termRows.count(bitmap, term);
-  }
-}
-
-function countByRow({ memory, bytes, rowTerms, terms }: Store, bitmap: number): Uint32Array {
-  const counts = new Uint32Array(terms.texts.length);
-  const starts = rowTerms.starts.all;
-  const values = rowTerms.values.all;
-  const { words } = memory;
-  for (let word = 0; word < bytes / 4; word += 1) {
-    let bits = words[bitmap / 4 + word] ?? 0;
-    while (bits !== 0) {
-      const row = word * 32 + 31 - Math.clz32(bits & -bits);
-      bits &= bits - 1;
-      const end = starts[row + 1] ?? 0;
-      for (let at = starts[row] ?? 0; at < end; at += 1) {
-        const term = values[at] ?? 0;
-        counts[term] = (counts[term] ?? 0) + 1;
-      }
+  const perRow = store.rowTerms.length / Math.max(store.rows, 1);
+  const cost = groups.reduce((sum, group) => sum + store.group(group).cost, 0);
+  const isByRow = total * perRow * ROW_COST < cost;
+  const all = isByRow ? scratch.numbers(store.terms.texts.length) : 0;
+  if (isByRow) store.rowTerms.tally(bitmap, store.rows, all);
+  for (const group of groups) {
+    for (const { number } of store.group(group).terms) {
+      counts[number] = isByRow
+        ? (store.memory.words[all / 4 + number] ?? 0)
+        : store.termRows.count(bitmap, number);
     }
   }
-  return counts;
 }
 
 /** By group and value, without those that nobody has. */
@@ -57,7 +41,7 @@ export function nameCounts(
   const named: Found['counts'] = {};
   for (const group of counted) {
     const values: Record<string, number> = {};
-    for (const { number, value, grade } of store.termsOf(group)) {
+    for (const { number, value, grade } of store.group(group).terms) {
       const count = counts[number] ?? 0;
       if (count === 0) continue;
       values[value] = (values[value] ?? 0) + count;
@@ -71,19 +55,21 @@ export function nameCounts(
 }
 
 /** The places that most of these rows are at. */
-export function countPlaces({ memory, bytes, places }: Store, bitmap: number, limit: number) {
-  const counts = new Map<number, number>();
-  const { words } = memory;
-  for (let word = 0; word < bytes / 4; word += 1) {
-    let bits = words[bitmap / 4 + word] ?? 0;
-    while (bits !== 0) {
-      const place = places[word * 32 + 31 - Math.clz32(bits & -bits)] ?? NOWHERE;
-      bits &= bits - 1;
-      if (place !== NOWHERE) counts.set(place, (counts.get(place) ?? 0) + 1);
-    }
+export function countPlaces(
+  { memory, bytes, places, placeRows }: Store,
+  scratch: Scratch,
+  bitmap: number,
+  limit: number,
+): Found['places'] {
+  const counts = scratch.numbers(placeRows.keys);
+  memory.kernel.tally(bitmap, bytes, places, counts);
+  const most: Found['places'] = [];
+  for (let place = NOWHERE + 1; place < placeRows.keys; place += 1) {
+    const count = memory.words[counts / 4 + place] ?? 0;
+    if (count <= (most[limit - 1]?.count ?? 0)) continue;
+    const at = most.findIndex((other) => other.count < count);
+    most.splice(at === -1 ? most.length : at, 0, { place, count });
+    if (most.length > limit) most.pop();
   }
-  return [...counts]
-    .map(([place, count]) => ({ place, count }))
-    .sort((one, other) => other.count - one.count || one.place - other.place)
-    .slice(0, limit);
+  return most;
 }

@@ -147,4 +147,112 @@
               (i32.or (i32.load8_u (local.get $place))
                 (i32.shl (i32.const 1) (i32.and (local.get $row) (i32.const 7)))))))
         (local.set $spans (i32.add (local.get $spans) (i32.const 8)))
-        (br $next)))))
+        (br $next))))
+
+  ;; Adds one to the count, of four bytes, of every number that a row of the bitmap has in the column, of
+  ;; four bytes each.
+  (func (export "tally") (param $bitmap i32) (param $bytes i32) (param $column i32) (param $counts i32)
+    (local $end i32)
+    (local $bits i64)
+    (local $place i32)
+    (local.set $end (i32.add (local.get $bitmap) (local.get $bytes)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $bitmap) (local.get $end)))
+        (local.set $bits (i64.load (local.get $bitmap)))
+        (block $none
+          (loop $row
+            (br_if $none (i64.eqz (local.get $bits)))
+            (local.set $place
+              (i32.add (local.get $counts)
+                (i32.shl
+                  (i32.load
+                    (i32.add (local.get $column)
+                      (i32.shl (i32.wrap_i64 (i64.ctz (local.get $bits))) (i32.const 2))))
+                  (i32.const 2))))
+            (i32.store (local.get $place) (i32.add (i32.load (local.get $place)) (i32.const 1)))
+            (local.set $bits (i64.and (local.get $bits) (i64.sub (local.get $bits) (i64.const 1))))
+            (br $row)))
+        (local.set $bitmap (i32.add (local.get $bitmap) (i32.const 8)))
+        (local.set $column (i32.add (local.get $column) (i32.const 256)))
+        (br $next))))
+
+  ;; The same for lists of numbers, of two bytes each: those of a row are the ones from its start, of four
+  ;; bytes, to the start of the next.
+  (func (export "tallyLists")
+    (param $bitmap i32) (param $bytes i32) (param $starts i32) (param $values i32) (param $counts i32)
+    (local $end i32)
+    (local $bits i64)
+    (local $start i32)
+    (local $value i32)
+    (local $last i32)
+    (local $place i32)
+    (local.set $end (i32.add (local.get $bitmap) (local.get $bytes)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $bitmap) (local.get $end)))
+        (local.set $bits (i64.load (local.get $bitmap)))
+        (block $none
+          (loop $row
+            (br_if $none (i64.eqz (local.get $bits)))
+            (local.set $start
+              (i32.add (local.get $starts)
+                (i32.shl (i32.wrap_i64 (i64.ctz (local.get $bits))) (i32.const 2))))
+            (local.set $value
+              (i32.add (local.get $values) (i32.shl (i32.load (local.get $start)) (i32.const 1))))
+            (local.set $last
+              (i32.add (local.get $values)
+                (i32.shl (i32.load offset=4 (local.get $start)) (i32.const 1))))
+            (block $counted
+              (loop $each
+                (br_if $counted (i32.ge_u (local.get $value) (local.get $last)))
+                (local.set $place
+                  (i32.add (local.get $counts)
+                    (i32.shl (i32.load16_u (local.get $value)) (i32.const 2))))
+                (i32.store (local.get $place) (i32.add (i32.load (local.get $place)) (i32.const 1)))
+                (local.set $value (i32.add (local.get $value) (i32.const 2)))
+                (br $each)))
+            (local.set $bits (i64.and (local.get $bits) (i64.sub (local.get $bits) (i64.const 1))))
+            (br $row)))
+        (local.set $bitmap (i32.add (local.get $bitmap) (i32.const 8)))
+        (local.set $starts (i32.add (local.get $starts) (i32.const 256)))
+        (br $next))))
+
+  ;; Lists the rows of the bitmap from its byte `from` on whose number in the column, of four bytes each, is
+  ;; from `least` to `most`: how many in the first four bytes of the list, then each row. Returns where it
+  ;; stopped: at the end, or where another 64 rows could be more than `limit`.
+  (func (export "gather")
+    (param $bitmap i32) (param $from i32) (param $bytes i32) (param $column i32)
+    (param $least i32) (param $most i32) (param $list i32) (param $limit i32) (result i32)
+    (local $bits i64)
+    (local $row i32)
+    (local $number i32)
+    (local $count i32)
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $from) (local.get $bytes)))
+        (br_if $done
+          (i32.gt_u (i32.add (local.get $count) (i32.const 64)) (local.get $limit)))
+        (local.set $bits (i64.load (i32.add (local.get $bitmap) (local.get $from))))
+        (block $none
+          (loop $each
+            (br_if $none (i64.eqz (local.get $bits)))
+            (local.set $row
+              (i32.add (i32.shl (local.get $from) (i32.const 3))
+                (i32.wrap_i64 (i64.ctz (local.get $bits)))))
+            (local.set $number
+              (i32.load (i32.add (local.get $column) (i32.shl (local.get $row) (i32.const 2)))))
+            (if (i32.and
+                  (i32.ge_u (local.get $number) (local.get $least))
+                  (i32.le_u (local.get $number) (local.get $most)))
+              (then
+                (local.set $count (i32.add (local.get $count) (i32.const 1)))
+                (i32.store
+                  (i32.add (local.get $list) (i32.shl (local.get $count) (i32.const 2)))
+                  (local.get $row))))
+            (local.set $bits (i64.and (local.get $bits) (i64.sub (local.get $bits) (i64.const 1))))
+            (br $each)))
+        (local.set $from (i32.add (local.get $from) (i32.const 8)))
+        (br $next)))
+    (i32.store (local.get $list) (local.get $count))
+    (local.get $from)))

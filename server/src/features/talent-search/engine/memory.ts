@@ -15,6 +15,18 @@ type Kernel = {
   joinListed(list: number, length: number, bitmap: number): void;
   between(column: number, bytes: number, least: number, most: number, target: number): void;
   joinOverlapping(spans: number, length: number, first: number, last: number, bitmap: number): void;
+  tally(bitmap: number, bytes: number, column: number, counts: number): void;
+  tallyLists(bitmap: number, bytes: number, starts: number, values: number, counts: number): void;
+  gather(
+    bitmap: number,
+    from: number,
+    bytes: number,
+    column: number,
+    least: number,
+    most: number,
+    list: number,
+    limit: number,
+  ): number;
 };
 
 const code = new WebAssembly.Module(Buffer.from(KERNEL_CODE, 'base64'));
@@ -44,6 +56,15 @@ export class Memory {
       this.shorts = new Uint16Array(this.#memory.buffer);
       this.words = new Uint32Array(this.#memory.buffer);
     }
+    return start;
+  }
+
+  /** Where a copy of these numbers begins, with room for as many as are asked for. */
+  put(numbers: Uint16Array | Uint32Array, room = numbers.length): number {
+    const size = numbers.BYTES_PER_ELEMENT;
+    const start = this.take(room * size);
+    const all = size === Uint16Array.BYTES_PER_ELEMENT ? this.shorts : this.words;
+    all.set(numbers, start / size);
     return start;
   }
 

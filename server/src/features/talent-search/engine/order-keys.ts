@@ -7,26 +7,29 @@ import type { Store } from './store.ts';
 /** What a row is put in order by, least first. */
 export type KeyOf = (row: number) => number;
 
+/** With where the moments are that they come from, the latest first: the kernel looks through those. */
+type Keys = { keyOf: KeyOf; moments?: number };
+
 const LAST = Number.MAX_VALUE;
 
 /** For the rows of a bitmap. */
-export function keysFor(store: Store, scratch: Scratch, order: Order, rows: number): KeyOf {
+export function keysFor(store: Store, scratch: Scratch, order: Order, rows: number): Keys {
   switch (order.by) {
     case 'name':
-      return (row) => store.nameKeys[row] ?? 0;
+      return { keyOf: (row) => store.nameKeys[row] ?? 0 };
     case 'nearest': {
-      const { places } = store;
       const { distances } = order;
-      return (row) => {
-        const place = places[row] ?? NOWHERE;
+      const keyOf = (row: number) => {
+        const place = store.placeOf(row);
         return place === NOWHERE ? LAST : (distances[place] ?? LAST);
       };
+      return { keyOf };
     }
     case 'wishes':
-      return weigh(store, scratch, order.wishes, rows);
+      return { keyOf: weigh(store, scratch, order.wishes, rows) };
     default: {
       const moments = store.moments(order.by);
-      return (row) => -(moments[row] ?? 0);
+      return { keyOf: (row) => -(store.memory.words[moments / 4 + row] ?? 0), moments };
     }
   }
 }

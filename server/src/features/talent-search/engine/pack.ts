@@ -44,10 +44,10 @@ export function pack(store: Store): Parts {
     wordRows: words.rows,
     columns,
     moments: MOMENTS.map((moment) => {
-      const all = store.moments(moment);
+      const all = memory.words.subarray(store.moments(moment) / 4);
       return Uint32Array.from(kept, (row) => pick(row, all));
     }),
-    places: Uint32Array.from(kept, (row) => pick(row, store.places)),
+    places: Uint32Array.from(kept, (row) => store.placeOf(row)),
     ...packSpans(store, numbers),
   };
 }

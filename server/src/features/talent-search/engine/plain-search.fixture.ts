@@ -74,6 +74,11 @@ function meets(entry: Entry, condition: Condition): boolean {
       return condition.among.some((term) => entry.terms.includes(term));
     case 'key':
       return condition.among.some((key) => entry.keys.includes(key));
+    case 'near':
+      return (
+        entry.place !== NOWHERE &&
+        (condition.distances[entry.place] ?? Number.MAX_VALUE) <= condition.most
+      );
     case 'id':
       return condition.among.includes(entry.id);
     case 'between': {

@@ -19,10 +19,13 @@ export class Postings {
   readonly #lists: number;
   readonly #bitmaps: number[] = [];
   readonly #added: number[][] = [];
+  /** One more than the greatest. */
+  keys: number;
 
   constructor(memory: Memory, capacity: number, { starts, rows }: Inverted) {
     this.#memory = memory;
     this.#bytes = capacity / 8;
+    this.keys = starts.length - 1;
     this.#starts = new Uint32Array(starts.length);
     const isDense = (key: number) => lengthIn(starts, key) > capacity * DENSE;
     for (let key = 0; key < starts.length - 1; key += 1) {
@@ -38,6 +41,7 @@ export class Postings {
   }
 
   add(key: number, row: number): void {
+    this.keys = Math.max(this.keys, key + 1);
     const bitmap = this.#bitmaps[key];
     const added = this.#added[key];
     if (bitmap !== undefined) putIn(this.#memory, bitmap, row);

@@ -6,6 +6,8 @@ export type Condition =
   | { is: 'term'; among: readonly string[] }
   /** Has one of these keys. */
   | { is: 'key'; among: readonly string[] }
+  /** Is at a place that is at most as far as this. */
+  | { is: 'near'; distances: Float32Array; most: number }
   /** Is one of these. */
   | { is: 'id'; among: readonly string[] }
   /** Told a number from least to most. */

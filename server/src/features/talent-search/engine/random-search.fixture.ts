@@ -88,7 +88,7 @@ export class RandomSearches {
   }
 
   #condition(depth = 1): Condition {
-    const kinds = ['term', 'term', 'key', 'between', 'free', 'id', 'word'] as const;
+    const kinds = ['term', 'term', 'key', 'near', 'between', 'free', 'id', 'word'] as const;
     const inner = ['not', 'any', 'every'] as const;
     const is = depth > 0 && this.below(4) === 0 ? this.pick(inner) : this.pick(kinds);
     switch (is) {
@@ -103,6 +103,8 @@ export class RandomSearches {
       }
       case 'key':
         return { is, among: [`city=${this.below(7)}`] };
+      case 'near':
+        return { is, distances: this.#distances(), most: this.below(50) };
       case 'between': {
         const least = this.below(200) - 10;
         const column = this.pick(['ageMin', 'ageMax', 'height', 'updatedDay'] as const);
@@ -137,13 +139,15 @@ export class RandomSearches {
     return this.pick(slips);
   }
 
+  #distances(): Float32Array {
+    return Float32Array.from({ length: PLACES + 1 }, () => this.below(5) * 10);
+  }
+
   #order(): Order {
     const by = this.pick(['created', 'active', 'name', 'nearest', 'wishes'] as const);
     switch (by) {
-      case 'nearest': {
-        const distances = Float32Array.from({ length: PLACES + 1 }, () => this.below(5) * 10);
-        return { by, distances };
-      }
+      case 'nearest':
+        return { by, distances: this.#distances() };
       case 'wishes':
         return {
           by,

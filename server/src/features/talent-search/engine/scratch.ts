@@ -5,6 +5,8 @@ export class Scratch {
   readonly #store: Store;
   readonly #free: number[] = [];
   readonly #used: number[] = [];
+  #numbers = 0;
+  #room = 0;
 
   constructor(store: Store) {
     this.#store = store;
@@ -23,6 +25,17 @@ export class Scratch {
     const copy = this.take();
     this.#store.memory.bytes.copyWithin(copy, bitmap, bitmap + this.#store.bytes);
     return copy;
+  }
+
+  /** Room for as many numbers of four bytes, all of them nought; the next who asks gets the same. */
+  numbers(length: number): number {
+    const { memory } = this.#store;
+    if (length > this.#room) {
+      this.#numbers = memory.take(length * 4);
+      this.#room = length;
+    }
+    memory.words.fill(0, this.#numbers / 4, this.#numbers / 4 + length);
+    return this.#numbers;
   }
 
   /** Everything that was taken. */

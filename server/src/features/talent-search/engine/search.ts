@@ -1,6 +1,6 @@
 import { rowsAsTyped, rowsWith } from './conditions.ts';
 import { countPlaces, countTerms, nameCounts } from './count-terms.ts';
-import { NOT_TOLD } from './entry.ts';
+import { type Column, NOT_TOLD } from './entry.ts';
 import { keysFor } from './order-keys.ts';
 import type { Filter, Found, Query } from './query.ts';
 import { Scratch } from './scratch.ts';
@@ -16,6 +16,7 @@ export const PLACES = 'place';
 export class Search {
   readonly #store: Store;
   readonly #scratch: Scratch;
+  readonly #steps = new Map<string, { bitmap: number; from: number; rows: number }>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -58,14 +59,17 @@ export class Search {
       steps: Object.fromEntries(
         query.steps.map((step) => [step.group, this.#countSteps(step, countedRows(step.group))]),
       ),
-      places: query.places === 0 ? [] : countPlaces(this.#store, countedRows(PLACES), query.places),
+      places:
+        query.places === 0
+          ? []
+          : countPlaces(this.#store, this.#scratch, countedRows(PLACES), query.places),
     };
   }
 
   /** What has all words as they were typed comes before what resembles them. */
   #takePage({ words, order, limit, after }: Query, rows: number): Pick<Found, 'ids' | 'mark'> {
     const { memory, bytes, ids, names } = this.#store;
-    const keyOf = keysFor(this.#store, this.#scratch, order, rows);
+    const { keyOf, moments } = keysFor(this.#store, this.#scratch, order, rows);
     const isByName = order.by === 'name';
     const tiers = [rows];
     if (words.length > 0) {
@@ -78,9 +82,10 @@ export class Search {
     const taken: { row: number; tier: number }[] = [];
     const first = after?.tier ?? 0;
     for (let tier = first; tier < tiers.length && taken.length <= limit; tier += 1) {
-      const found = takeFirst(this.#store, {
+      const found = takeFirst(this.#store, this.#scratch, {
         bitmap: tiers[tier] ?? rows,
         keyOf,
+        moments,
         isByName,
         after: tier === first ? after : undefined,
         limit: limit + 1 - taken.length,
@@ -109,21 +114,31 @@ export class Search {
     const { memory, bytes, terms } = this.#store;
     const counts = new Uint32Array(terms.texts.length);
     const together = counted.filter((group) => !isApart(group));
-    countTerms(this.#store, rows, total, together, counts);
+    countTerms(this.#store, this.#scratch, { bitmap: rows, total }, together, counts);
     for (const group of counted.filter(isApart)) {
-      const others = without(group);
-      countTerms(this.#store, others, memory.kernel.count(others, others, bytes), [group], counts);
+      const bitmap = without(group);
+      const found = { bitmap, total: memory.kernel.count(bitmap, bitmap, bytes) };
+      countTerms(this.#store, this.#scratch, found, [group], counts);
     }
     return nameCounts(this.#store, { counted, graded }, counts);
   }
 
-  #countSteps({ column, least }: Query['steps'][number], rows: number): number[] {
+  #countSteps({ group, column, least }: Query['steps'][number], rows: number): number[] {
     const { memory, bytes } = this.#store;
-    return least.map((from) => {
-      const told = this.#scratch.take();
-      const start = this.#store.column(column);
-      memory.kernel.between(start, bytes, from, NOT_TOLD - 1, told);
-      return memory.kernel.count(rows, told, bytes);
+    return least.map((from, at) => {
+      const step = this.#stepOf(`${group}/${at}`, column, from);
+      return memory.kernel.count(rows, step, bytes);
     });
+  }
+
+  /** Kept until another row is there: everybody asks for the same. */
+  #stepOf(name: string, column: Column, from: number): number {
+    const { memory, bytes, rows } = this.#store;
+    const known = this.#steps.get(name);
+    const bitmap = known?.bitmap ?? memory.take(bytes);
+    if (known?.from === from && known.rows === rows) return bitmap;
+    memory.kernel.between(this.#store.column(column), bytes, from, NOT_TOLD - 1, bitmap);
+    this.#steps.set(name, { bitmap, from, rows });
+    return bitmap;
   }
 }

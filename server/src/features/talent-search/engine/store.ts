@@ -1,11 +1,20 @@
-import { COLUMNS, type Column, type Entry, MOMENTS, type Moment, NOT_TOLD } from './entry.ts';
-import { invert } from './invert.ts';
+import {
+  COLUMNS,
+  type Column,
+  type Entry,
+  MOMENTS,
+  type Moment,
+  NOT_TOLD,
+  NOWHERE,
+} from './entry.ts';
+import { invert, invertColumn } from './invert.ts';
 import { Memory } from './memory.ts';
 import { nameKey } from './name-key.ts';
 import type { Parts } from './parts.ts';
 import { isIn, Postings, putIn } from './postings.ts';
 import { RowIds } from './row-ids.ts';
 import { RowLists } from './row-lists.ts';
+import { TermLists } from './term-lists.ts';
 import { Texts } from './texts.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { Words } from './words.ts';
@@ -34,21 +43,23 @@ export class Store {
   readonly names: Texts;
   readonly nameKeys: Float64Array;
   readonly terms: Vocabulary;
-  readonly rowTerms: RowLists<Uint16Array>;
+  readonly rowTerms: TermLists;
   readonly termRows: Postings;
   readonly keys: Vocabulary;
   readonly keyRows: Postings;
   readonly words: Words;
   readonly wordRows: Postings;
-  readonly places: Uint32Array;
+  /** Where in memory the column of them is. */
+  readonly places: number;
+  readonly placeRows: Postings;
   readonly spans: {
     start: number;
     length: number;
     added: { first: number; last: number; row: number }[];
   };
   readonly #columns: number[];
-  readonly #moments: Uint32Array[];
-  readonly #groups = new Map<string, GroupTerm[]>();
+  readonly #moments: number[];
+  readonly #groups = new Map<string, Group>();
   #grouped = 0;
 
   constructor(parts: Parts) {
@@ -67,25 +78,22 @@ export class Store {
     this.nameKeys = new Float64Array(this.capacity);
     for (let row = 0; row < parts.rows; row += 1) this.nameKeys[row] = nameKey(this.names.at(row));
     this.terms = new Vocabulary(parts.terms);
-    this.rowTerms = new RowLists(parts.termStarts, parts.rowTerms);
-    this.termRows = new Postings(memory, this.capacity, invert(this.rowTerms, parts.terms.length));
+    this.rowTerms = new TermLists(memory, parts.termStarts, parts.rowTerms);
+    const lists = new RowLists(parts.termStarts, parts.rowTerms);
+    this.termRows = new Postings(memory, this.capacity, invert(lists, parts.terms.length));
     this.keys = new Vocabulary(parts.keys);
     this.keyRows = new Postings(memory, this.capacity, parts.keyRows);
     this.words = new Words(parts.words);
     this.wordRows = new Postings(memory, this.capacity, parts.wordRows);
-    this.places = new Uint32Array(this.capacity);
-    this.places.set(parts.places);
+    this.places = memory.put(parts.places, this.capacity);
+    this.placeRows = new Postings(memory, this.capacity, invertColumn(parts.places));
     this.#columns = parts.columns.map((column) => {
       const start = memory.take(this.capacity * 2);
       memory.shorts.fill(NOT_TOLD, start / 2, start / 2 + this.capacity);
       memory.shorts.set(column, start / 2);
       return start;
     });
-    this.#moments = parts.moments.map((column) => {
-      const moments = new Uint32Array(this.capacity);
-      moments.set(column);
-      return moments;
-    });
+    this.#moments = parts.moments.map((column) => memory.put(column, this.capacity));
     this.spans = { start: this.#layOutSpans(parts), length: parts.spanRows.length, added: [] };
   }
 
@@ -98,18 +106,24 @@ export class Store {
     return this.#columns[COLUMNS.indexOf(column)] ?? 0;
   }
 
-  moments(moment: Moment): Uint32Array {
-    return this.#moments[MOMENTS.indexOf(moment)] ?? new Uint32Array();
+  /** Where in memory the column of moments is. */
+  moments(moment: Moment): number {
+    return this.#moments[MOMENTS.indexOf(moment)] ?? 0;
   }
 
-  termsOf(group: string): readonly GroupTerm[] {
+  placeOf(row: number): number {
+    return this.memory.words[this.places / 4 + row] ?? NOWHERE;
+  }
+
+  group(name: string): Group {
     for (; this.#grouped < this.terms.texts.length; this.#grouped += 1) {
-      const term = readTerm(this.terms.texts[this.#grouped] ?? '', this.#grouped);
-      const known = this.#groups.get(term.group);
-      if (known === undefined) this.#groups.set(term.group, [term]);
-      else known.push(term);
+      const { group, ...term } = readTerm(this.terms.texts[this.#grouped] ?? '', this.#grouped);
+      const known = this.#groups.get(group) ?? { terms: [], cost: 0 };
+      known.terms.push(term);
+      known.cost += this.termRows.costOf(term.number);
+      this.#groups.set(group, known);
     }
-    return this.#groups.get(group) ?? [];
+    return this.#groups.get(name) ?? NO_GROUP;
   }
 
   /** The live row of an id. */
@@ -135,8 +149,11 @@ export class Store {
     for (const column of COLUMNS) {
       this.memory.shorts[this.column(column) / 2 + row] = entry.numbers[column] ?? NOT_TOLD;
     }
-    for (const moment of MOMENTS) this.moments(moment)[row] = entry.moments[moment];
-    this.places[row] = entry.place;
+    for (const moment of MOMENTS) {
+      this.memory.words[this.moments(moment) / 4 + row] = entry.moments[moment];
+    }
+    this.memory.words[this.places / 4 + row] = entry.place;
+    this.placeRows.add(entry.place, row);
     for (const span of entry.spans) this.spans.added.push({ ...span, row });
     putIn(this.memory, this.live, row);
   }
@@ -162,10 +179,14 @@ export class Store {
   }
 }
 
-/** A term by its parts: `<group>:<value>` or `<group>:<value>~<grade>`. */
-export type GroupTerm = { number: number; group: string; value: string; grade: string | undefined };
+/** The terms of a group, and about what it takes to count the rows of all of them. */
+type Group = { terms: GroupTerm[]; cost: number };
+type GroupTerm = { number: number; value: string; grade: string | undefined };
 
-function readTerm(text: string, number: number): GroupTerm {
+const NO_GROUP: Group = { terms: [], cost: 0 };
+
+/** A term by its parts: `<group>:<value>` or `<group>:<value>~<grade>`. */
+function readTerm(text: string, number: number): GroupTerm & { group: string } {
   const at = text.indexOf(':');
   const [value = '', grade] = text.slice(at + 1).split('~');
   return { number, group: text.slice(0, at), value, grade };

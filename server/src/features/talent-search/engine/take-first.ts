@@ -1,11 +1,13 @@
 import type { KeyOf } from './order-keys.ts';
 import type { Mark } from './query.ts';
 import { wordsOf } from './row-ids.ts';
+import type { Scratch } from './scratch.ts';
 import type { Store } from './store.ts';
 
 type Asked = {
   bitmap: number;
   keyOf: KeyOf;
+  moments?: number | undefined;
   /** Among those of one key the full name decides, too. */
   isByName: boolean;
   after: Mark | undefined;
@@ -15,9 +17,10 @@ type Asked = {
 /** The first rows of a bitmap in an order, after a mark; of one key by id. */
 export function takeFirst(
   store: Store,
-  { bitmap, keyOf, isByName, after, limit }: Asked,
+  scratch: Scratch,
+  { bitmap, keyOf, moments, isByName, after, limit }: Asked,
 ): number[] {
-  const { memory, bytes, ids, names } = store;
+  const { ids, names } = store;
   const afterWords = after === undefined ? [] : wordsOf(after.id);
   const isAfterTie = (row: number): boolean => {
     if (after === undefined) return true;
@@ -38,22 +41,61 @@ export function takeFirst(
   const least = after?.key ?? Number.NEGATIVE_INFINITY;
   const taken: Taken[] = [];
   let worst = Number.POSITIVE_INFINITY;
+  const offer = (row: number): void => {
+    const key = keyOf(row);
+    if (key > worst || key < least) return;
+    if (key === least && !isAfterTie(row)) return;
+    const last = taken.at(-1);
+    if (taken.length === limit && last !== undefined && !isBefore(row, key, last)) return;
+    putInOrder(taken, { row, key }, isBefore);
+    if (taken.length > limit) taken.pop();
+    if (taken.length === limit) worst = taken.at(-1)?.key ?? worst;
+  };
+  if (moments === undefined) offerAll(store, bitmap, offer);
+  else {
+    const range = () => ({
+      least: Math.max(-worst, 0),
+      most: Math.min(-least, LATEST),
+    });
+    offerBetween(store, scratch, { bitmap, moments, range, offer });
+  }
+  return taken.map(({ row }) => row);
+}
+
+const LATEST = 0xffff_ffff;
+
+function offerAll({ memory, bytes }: Store, bitmap: number, offer: (row: number) => void): void {
   for (let word = 0; word < bytes / 4; word += 1) {
     let bits = memory.words[bitmap / 4 + word] ?? 0;
     while (bits !== 0) {
-      const row = word * 32 + 31 - Math.clz32(bits & -bits);
+      offer(word * 32 + 31 - Math.clz32(bits & -bits));
       bits &= bits - 1;
-      const key = keyOf(row);
-      if (key > worst || key < least) continue;
-      if (key === least && !isAfterTie(row)) continue;
-      const last = taken.at(-1);
-      if (taken.length === limit && last !== undefined && !isBefore(row, key, last)) continue;
-      putInOrder(taken, { row, key }, isBefore);
-      if (taken.length > limit) taken.pop();
-      if (taken.length === limit) worst = taken.at(-1)?.key ?? worst;
     }
   }
-  return taken.map(({ row }) => row);
+}
+
+/** Looked at one by one; with each so many there is less left that may come before them. */
+const AT_A_TIME = 512;
+
+type Candidates = {
+  bitmap: number;
+  moments: number;
+  range: () => { least: number; most: number };
+  offer: (row: number) => void;
+};
+
+function offerBetween(
+  { memory, bytes }: Store,
+  scratch: Scratch,
+  { bitmap, moments, range, offer }: Candidates,
+): void {
+  const list = scratch.numbers(AT_A_TIME + 1);
+  for (let from = 0; from < bytes; ) {
+    const { least, most } = range();
+    from = memory.kernel.gather(bitmap, from, bytes, moments, least, most, list, AT_A_TIME);
+    const count = memory.words[list / 4] ?? 0;
+    for (let at = 1; at <= count; at += 1) offer(memory.words[list / 4 + at] ?? 0);
+  }
 }
 
 type Taken = { row: number; key: number };

@@ -37,6 +37,8 @@ export type SearchableTalent = {
   /** Who may see something to watch or hear, where there is anything. */
   reels: string[];
   bookedOut: [from: string, to: string][];
+  /** Rosters and productions whose people see them though they are hidden. */
+  ties: string[];
   isProfessional: boolean;
   isIdentified: boolean;
   /** Seconds since 1970. */
@@ -76,6 +78,11 @@ export async function listSearchable(
           and (p.media_id is null or m.status = 'ready')) as reels,
       (select coalesce(json_agg(json_build_array(a."from", a."to")), '[]') from talent_availability a
         where a.talent_profile_id = t.id and a.kind = 'booked_out') as "bookedOut",
+      case when t.visibility = 'hidden' then array(
+        select 'roster=' || e.portfolio_id from roster_entries e where e.talent_profile_id = t.id
+        union select 'production=' || r.production_id from applications a
+          join production_roles r on r.id = a.role_id where a.talent_profile_id = t.id
+      ) else '{}' end as ties,
       u.verified_professional_status = 'verified' as "isProfessional",
       u.verified_id_status = 'verified' as "isIdentified",
       floor(extract(epoch from t.created_at))::float8 as "createdAt",

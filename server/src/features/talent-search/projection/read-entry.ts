@@ -28,7 +28,7 @@ export function readEntry(talent: SearchableTalent, gazetteer: Gazetteer, now: D
     id: talent.id,
     name: foldName(talent.name),
     terms: [...new Set(termsOf(talent, isMinor, age))],
-    keys: isMinor ? [] : keysOf(talent, place),
+    keys: [...talent.ties, ...(isMinor ? [] : keysOf(talent))],
     words: [...new Set(wordsOf(talent))],
     numbers: {
       ...(age && { ageMin: age.min, ageMax: age.max }),
@@ -59,6 +59,7 @@ function* termsOf(
 ): Generator<string> {
   yield* seenBy(talent, isMinor);
   if (isMinor) yield 'minor:true';
+  if (talent.isSuspended) yield 'suspended:true';
   for (const id of talent.categoryIds) yield `category:${id}`;
   if (talent.gender !== null) yield `gender:${talent.gender}`;
   for (const gender of talent.gendersPlayed) yield `gender:${gender}`;
@@ -117,12 +118,11 @@ function* told(talent: SearchableTalent): Generator<string> {
   if (talent.crewDepartmentId !== null || talent.crewRoleId !== null) yield 'told:crew';
 }
 
-function keysOf({ city, localHireCities }: SearchableTalent, place: number): string[] {
+function keysOf({ city, localHireCities }: SearchableTalent): string[] {
   return [
     ...(city === null ? [] : [`city=${foldText(city)}`]),
     ...new Set(localHireCities.map((hire) => `hire=${foldText(hire)}`)),
     ...(localHireCities.length === 0 ? [] : ['hires']),
-    ...(place === NOWHERE ? [] : [`place=${place}`]),
     ...(city === null ? [] : ['city']),
   ];
 }

@@ -38,6 +38,7 @@ export async function findMatching(
     filters: [...query.filters, ...onlyThese],
     order: { by: 'created' },
     counted: [],
+    told: [],
     steps: [],
     places: 0,
   });

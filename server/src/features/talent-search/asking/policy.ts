@@ -23,10 +23,10 @@ export function meetsMinors({ actor: { user }, isOfVerifiedAgency }: Omit<Search
 export function seenBy(searcher: Searcher): Condition {
   const { role } = searcher.actor.user;
   if (role === 'admin') return { is: 'every', of: [] };
-  const kinds = role === 'talent' ? ['seen:public'] : ['seen:professionals'];
-  if (meetsMinors(searcher)) kinds.push('seen:verified-professionals');
+  const kinds = role === 'talent' ? ['seen=public'] : ['seen=professionals'];
+  if (meetsMinors(searcher)) kinds.push('seen=verified-professionals');
   const seen: Condition[] = [
-    { is: 'term', among: kinds },
+    { is: 'key', among: kinds },
     { is: 'id', among: idsOf(searcher, 'kept') },
   ];
   if (role !== 'talent') seen.push(tiedTo(searcher));
@@ -39,8 +39,8 @@ export function seenBy(searcher: Searcher): Condition {
   };
 }
 
-const SUSPENDED: Condition = { is: 'term', among: ['suspended:true'] };
-const MINORS: Condition = { is: 'term', among: ['minor:true'] };
+const SUSPENDED: Condition = { is: 'key', among: ['suspended'] };
+const MINORS: Condition = { is: 'key', among: ['minor'] };
 
 /** Own talents and applicants, also those who hide themselves from others. */
 function tiedTo(searcher: Searcher): Condition {

@@ -1,4 +1,3 @@
-import type { VerificationKind } from '@callboard/contract/verification';
 import { exists, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
@@ -64,10 +63,7 @@ export type CardRow = {
   dateOfBirth: string | null;
   gender: string | null;
   heightCm: number | null;
-  unionIds: string[];
   agencyName: string | null;
-  reels: string[];
-  verified: VerificationKind[];
 };
 
 /** What is shown of each, in this order. */
@@ -86,19 +82,10 @@ export async function listCards(db: Queryable, ids: readonly string[]): Promise<
         dateOfBirth: sql<string | null>`t.date_of_birth::text`,
         gender: sql<string | null>`t.gender`,
         heightCm: sql<number | null>`l.height_cm`,
-        unionIds: sql<string[]>`array(
-          select n.union_id from talent_unions n where n.talent_profile_id = t.id order by 1)`,
         agencyName: sql<string | null>`(
           select b.name from representations r join business_portfolios b on b.id = r.portfolio_id
           where r.talent_profile_id = t.id and r.status = 'active'
           order by r.started_at, r.id limit 1)`,
-        reels: sql<string[]>`array(
-          select distinct p.visibility from portfolio_items p left join media m on m.id = p.media_id
-          where p.talent_profile_id = t.id and p.kind in ('video', 'audio', 'link')
-            and (p.media_id is null or m.status = 'ready'))`,
-        verified: sql<VerificationKind[]>`array_remove(array[
-          case when u.verified_professional_status = 'verified' then 'professional' end,
-          case when u.verified_id_status = 'verified' then 'identity' end], null)`,
       })
       .from(
         sql`unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as asked (id, place)

@@ -26,6 +26,9 @@ const COUNTED = (Object.keys(FACETS) as Facet[]).filter(
   (facet) => facet !== 'place' && facet !== 'available' && facet !== 'updated',
 );
 
+/** What a card shows of them. */
+const TOLD = ['union', 'verified', 'showreel', 'publicShowreel'];
+
 type Given = {
   searcher: Searcher;
   gazetteer: Gazetteer;
@@ -54,6 +57,7 @@ export function readQuery(
     counted: COUNTED.filter((facet) => mayUseFacet(searcher.actor, facet)).map((facet) =>
       facet === 'showreel' && isPublicOnly ? 'publicShowreel' : facet,
     ),
+    told: TOLD,
     graded: (['skill', 'language', 'accent'] as const).flatMap((facet) =>
       (search[facet] ?? []).map((chosen) => `${facet}:${chosen.split(LEVEL_SIGN)[0]}`),
     ),

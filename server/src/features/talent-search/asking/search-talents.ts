@@ -4,6 +4,7 @@ import {
   type TalentSearch,
   UPDATED_WITHIN,
 } from '@callboard/contract/talent-search';
+import { VERIFICATION_KINDS } from '@callboard/contract/verification';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -42,10 +43,12 @@ export async function searchTalents(
       : NOBODY;
   const comparison =
     asked.role === undefined ? undefined : await compareAll(platform, [asked.role], found.ids);
+  const toldOf = new Map(found.ids.map((id, at) => [id, found.told[at]]));
   return {
-    items: cards.map((card) =>
-      present(platform, searcher, card, { roleId: asked.role, comparison, own }),
-    ),
+    items: cards.map((card) => {
+      const told = toldOf.get(card.id) ?? [];
+      return present(platform, searcher, card, { told, roleId: asked.role, comparison, own });
+    }),
     total: found.total,
     facets: facetsOf(found),
     levels: found.grades,
@@ -86,6 +89,8 @@ function facetsOf({ counts, steps }: Found): TalentResults['facets'] {
 const NOBODY: ReadonlySet<string> = new Set();
 
 type Known = {
+  /** By the index, as `<group>:<value>`. */
+  told: readonly string[];
   roleId: string | undefined;
   comparison: Comparison | undefined;
   own: ReadonlySet<string>;
@@ -95,21 +100,29 @@ function present(
   { clock }: Platform,
   { actor }: Searcher,
   row: CardRow,
-  { roleId, comparison, own }: Known,
+  { told, roleId, comparison, own }: Known,
 ): FoundTalent {
-  const { dateOfBirth, photoKey, city, region, reels, ...card } = row;
+  const { dateOfBirth, photoKey, city, region, ...card } = row;
   const isMinor = dateOfBirth !== null && !isOfAge(dateOfBirth, clock.now());
-  const seen = actor.user.role === 'talent' ? ['public'] : ['public', 'professionals'];
+  const reel = actor.user.role === 'talent' ? 'publicShowreel:true' : 'showreel:true';
   const pair = { roleId: roleId ?? '', talentProfileId: row.id };
   const judged = comparison?.judge(pair);
   return {
     ...card,
     photoUrl: photoUrlOf({ id: row.id, photoKey }),
     place: isMinor ? region : city,
-    hasShowreel: reels.some((visibility) => seen.includes(visibility)),
+    unionIds: valuesOf(told, 'union'),
+    verified: VERIFICATION_KINDS.filter((kind) => told.includes(`verified:${kind}`)),
+    hasShowreel: told.includes(reel),
     isMinor,
     isOwn: own.has(row.id),
     fit: judged === undefined ? null : { met: judged.met, asked: judged.asked },
     reasons: comparison?.explain(pair) ?? [],
   };
+}
+
+function valuesOf(told: readonly string[], group: string): string[] {
+  return told
+    .filter((term) => term.startsWith(`${group}:`))
+    .map((term) => term.slice(group.length + 1));
 }

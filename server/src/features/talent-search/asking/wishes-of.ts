@@ -35,13 +35,14 @@ const term = (group: string, values: readonly string[]): Condition => ({
 const not = (of: Condition): Condition => ({ is: 'not', of });
 const every = (...of: Condition[]): Condition => ({ is: 'every', of });
 const any = (...of: Condition[]): Condition => ({ is: 'any', of });
-const told = (...groups: string[]): Condition => term('told', groups);
+const key = (...among: string[]): Condition => ({ is: 'key', among });
+const told = (...groups: string[]): Condition => key(...groups.map((group) => `told=${group}`));
 const NOBODY: Condition = { is: 'any', of: [] };
 
 function category(role: RoleFacts): Wish {
   const kind = role.roleType === 'crew' ? crew(role.crewRoleId) : performer(role.talentTypeId);
   if (isOpenToMinors(role)) return kind;
-  const isGrownUp = not(term('minor', ['true']));
+  const isGrownUp = not(key('minor'));
   return { met: every(kind.met, isGrownUp), unknown: every(kind.unknown, isGrownUp) };
 }
 
@@ -55,17 +56,17 @@ function performer(talentTypeId: string | null): Required<Omit<Wish, 'isPlus'>> 
 }
 
 function crew(crewRoleId: string | null): Required<Omit<Wish, 'isPlus'>> {
-  const hasCraft = { is: 'term', among: ['told:crew'] } as const;
+  const hasCraft = told('crew');
   const isCrew = any(hasCraft, term('category', [CREW]));
   const isUnsure = every(not(hasCraft), not(told('category')));
   if (crewRoleId === null) return { met: isCrew, unknown: isUnsure };
   const departmentId = departmentOf(crewRoleId);
   const sameDepartment = any(
     not(told('department')),
-    departmentId === undefined ? NOBODY : term('department', [departmentId]),
+    departmentId === undefined ? NOBODY : key(`department=${departmentId}`),
   );
   return {
-    met: term('craft', [crewRoleId]),
+    met: key(`craft=${crewRoleId}`),
     unknown: any(isUnsure, every(isCrew, sameDepartment)),
   };
 }
@@ -118,7 +119,6 @@ function abilities(role: RoleFacts): Wish[] {
 
 function place({ city, countryId, isLocalHire }: RoleFacts): Wish[] {
   if (city === null && countryId === null) return [];
-  const key = (...among: string[]): Condition => ({ is: 'key', among });
   const folded = city === null ? undefined : foldText(city);
   const isElsewhere =
     countryId === null ? NOBODY : every(told('country'), not(term('country', [countryId])));
@@ -143,7 +143,7 @@ function dates({ workDates }: RoleFacts): Wish[] {
 
 function union({ unionStatus, unionIds }: RoleFacts): Wish[] {
   if (unionStatus === 'both') return [];
-  if (unionStatus === 'non_union') return [{ met: not(term('member', ['true'])) }];
+  if (unionStatus === 'non_union') return [{ met: not(key('member')) }];
   if (unionStatus === null && unionIds.length === 0) return [];
   const wanted = unionIds.length === 0 ? unions.map(({ id }) => id) : unionIds;
   return [{ met: term('union', wanted), unknown: not(told('union')) }];

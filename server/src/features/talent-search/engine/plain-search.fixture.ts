@@ -28,6 +28,9 @@ export function findPlainly(entries: readonly Entry[], query: Query): Found {
   return {
     total: found.length,
     ids: page.map(({ entry }) => entry.id),
+    told: page.map(({ entry }) =>
+      entry.terms.filter((term) => query.told.includes(term.replace(/:.*/, ''))),
+    ),
     mark: rest.length > query.limit ? page.at(-1)?.mark : undefined,
     counts: Object.fromEntries(
       query.counted.map((group) => [

@@ -1,7 +1,9 @@
 import type { Memory } from './memory.ts';
 
-/** From this share of the rows on a bitmap takes less room than a list of four bytes a row. */
-const DENSE = 1 / 32;
+/** From this share of the rows on a bitmap is counted sooner than a list, in four times its room. */
+const DENSE = 1 / 128;
+/** So many bytes of a bitmap go by while one row of a list is looked up. */
+const BYTES_A_ROW = 18;
 
 /** The rows of each key, in the order of keys and rising for each; those of key k begin at `starts[k]`. */
 export type Inverted = { starts: Uint32Array; rows: Uint32Array };
@@ -70,9 +72,9 @@ export class Postings {
     return count;
   }
 
-  /** About how long counting takes, as rows looked at one by one; eighty bytes of a bitmap go by meanwhile. */
+  /** About how long counting takes, as rows looked up one by one. */
   costOf(key: number): number {
-    if (this.#bitmaps[key] !== undefined) return this.#bytes / 80;
+    if (this.#bitmaps[key] !== undefined) return this.#bytes / BYTES_A_ROW;
     return lengthIn(this.#starts, key) + (this.#added[key]?.length ?? 0);
   }
 

@@ -56,6 +56,8 @@ export type Query = {
   graded: readonly string[];
   /** For a column: how many told at least each of these. */
   steps: readonly { group: string; column: Column; least: readonly number[] }[];
+  /** Groups whose terms are told of each one on the page. */
+  told: readonly string[];
   /** How many places to name, those with the most first. */
   places: number;
 };
@@ -63,6 +65,8 @@ export type Query = {
 export type Found = {
   total: number;
   ids: string[];
+  /** Of each of them, as `<group>:<value>`. */
+  told: string[][];
   /** Of the last one, where there are more. */
   mark: Mark | undefined;
   /** Of every counted value that somebody has. */

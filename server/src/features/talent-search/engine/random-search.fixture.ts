@@ -176,6 +176,7 @@ export class RandomSearches {
       limit: 1 + this.below(20),
       counted: ['gender', 'skill', 'hair'],
       graded: ['skill:1', 'skill:4'],
+      told: this.below(2) === 0 ? [] : ['hair', 'gender'],
       steps: [{ group: 'updated', column: 'updatedDay', least: [0, 20, 50] }],
       places: this.below(4),
     };

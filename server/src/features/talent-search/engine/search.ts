@@ -67,7 +67,10 @@ export class Search {
   }
 
   /** What has all words as they were typed comes before what resembles them. */
-  #takePage({ words, order, limit, after }: Query, rows: number): Pick<Found, 'ids' | 'mark'> {
+  #takePage(
+    { words, order, limit, after, told }: Query,
+    rows: number,
+  ): Pick<Found, 'ids' | 'told' | 'mark'> {
     const { memory, bytes, ids, names } = this.#store;
     const { keyOf, moments } = keysFor(this.#store, this.#scratch, order, rows);
     const isByName = order.by === 'name';
@@ -96,6 +99,7 @@ export class Search {
     const last = taken.length > limit ? page.at(-1) : undefined;
     return {
       ids: page.map(({ row }) => ids.at(row)),
+      told: this.#tell(page, told),
       mark: last && {
         tier: last.tier,
         key: keyOf(last.row),
@@ -103,6 +107,18 @@ export class Search {
         id: ids.at(last.row),
       },
     };
+  }
+
+  #tell(page: readonly { row: number }[], groups: readonly string[]): string[][] {
+    const { rowTerms, terms } = this.#store;
+    const wanted = new Set(
+      groups.flatMap((group) => this.#store.group(group).terms.map(({ number }) => number)),
+    );
+    return page.map(({ row }) =>
+      [...rowTerms.of(row)]
+        .filter((number) => wanted.has(number))
+        .map((number) => terms.texts[number] ?? ''),
+    );
   }
 
   #count(

@@ -21,21 +21,18 @@ export function takeFirst(
   { bitmap, keyOf, moments, isByName, after, limit }: Asked,
 ): number[] {
   const { ids, names } = store;
+  const afterName = Buffer.from(after?.name ?? '', 'utf8');
   const afterWords = after === undefined ? [] : wordsOf(after.id);
   const isAfterTie = (row: number): boolean => {
     if (after === undefined) return true;
-    if (isByName) {
-      const name = names.at(row);
-      if (name !== after.name) return name > after.name;
-    }
+    const byName = isByName ? names.compare(row, afterName) : 0;
+    if (byName !== 0) return byName > 0;
     return ids.compare(row, afterWords) > 0;
   };
   const isBefore = (row: number, key: number, other: Taken): boolean => {
     if (key !== other.key) return key < other.key;
-    if (isByName) {
-      const [name, otherName] = [names.at(row), names.at(other.row)];
-      if (name !== otherName) return name < otherName;
-    }
+    const byName = isByName ? names.compare(row, names.lists.of(other.row)) : 0;
+    if (byName !== 0) return byName < 0;
     return ids.compare(row, ids.wordsAt(other.row)) < 0;
   };
   const least = after?.key ?? Number.NEGATIVE_INFINITY;

@@ -12,6 +12,16 @@ export class Texts {
     this.lists.push(Buffer.from(text, 'utf8'));
   }
 
+  /** Whether a row's text comes before another, byte by byte as PostgreSQL's `C` does. */
+  compare(row: number, other: Uint8Array): number {
+    const own = this.lists.of(row);
+    for (let at = 0; at < own.length && at < other.length; at += 1) {
+      const difference = (own[at] ?? 0) - (other[at] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return own.length - other.length;
+  }
+
   at(row: number): string {
     const { buffer, byteOffset, length } = this.lists.of(row);
     return Buffer.from(buffer, byteOffset, length).toString('utf8');

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Parts } from '../engine/parts.ts';
 
 /** Of how entries are read and laid out: a snapshot of another version is made anew. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Where the change feed was when it was written, and which day it was. */
 export type SnapshotHead = { since: string; day: string; databaseId: string };

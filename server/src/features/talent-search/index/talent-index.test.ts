@@ -21,6 +21,7 @@ const EVERYBODY: Query = {
   limit: 100,
   counted: ['gender'],
   graded: [],
+  told: [],
   steps: [],
   places: 5,
 };
@@ -96,7 +97,7 @@ describe('the talent index', () => {
     await index.open(now);
     const grownUps: Query = {
       ...EVERYBODY,
-      filters: [{ condition: { is: 'term', among: ['seen:professionals'] } }],
+      filters: [{ condition: { is: 'key', among: ['seen=professionals'] } }],
     };
     expect(index.find(grownUps).ids).not.toContain(id);
     await index.follow(new Date(`${now.getUTCFullYear()}-12-31T00:00:01Z`));

@@ -27,8 +27,8 @@ export function readEntry(talent: SearchableTalent, gazetteer: Gazetteer, now: D
   return {
     id: talent.id,
     name: foldName(talent.name),
-    terms: [...new Set(termsOf(talent, isMinor, age))],
-    keys: [...talent.ties, ...(isMinor ? [] : keysOf(talent))],
+    terms: [...new Set(termsOf(talent, age))],
+    keys: [...new Set(keysOf(talent, isMinor))],
     words: [...new Set(wordsOf(talent))],
     numbers: {
       ...(age && { ageMin: age.min, ageMax: age.max }),
@@ -52,14 +52,8 @@ function playingAge({
   return { min: min ?? AGES.least, max: max ?? AGES.most };
 }
 
-function* termsOf(
-  talent: SearchableTalent,
-  isMinor: boolean,
-  age: Ages | undefined,
-): Generator<string> {
-  yield* seenBy(talent, isMinor);
-  if (isMinor) yield 'minor:true';
-  if (talent.isSuspended) yield 'suspended:true';
+/** What is counted. */
+function* termsOf(talent: SearchableTalent, age: Ages | undefined): Generator<string> {
   for (const id of talent.categoryIds) yield `category:${id}`;
   if (talent.gender !== null) yield `gender:${talent.gender}`;
   for (const gender of talent.gendersPlayed) yield `gender:${gender}`;
@@ -78,53 +72,57 @@ function* termsOf(
     hairColor: talent.hairColorId,
     hairLength: talent.hairLengthId,
     country: talent.countryId,
-    department: talent.crewDepartmentId,
-    craft: talent.crewRoleId,
   };
   for (const [group, id] of Object.entries(looks)) if (id !== null) yield `${group}:${id}`;
   for (const [id, level] of talent.skills) yield `skill:${id}${LEVEL_SIGN}${level}`;
   for (const [id, level] of talent.languages) yield `language:${id}${LEVEL_SIGN}${level}`;
   for (const [id, level] of talent.accents) yield `accent:${id}${LEVEL_SIGN}${level}`;
-  for (const [id, membership] of talent.unions) {
-    if (membership !== NOT_IN_IT) yield `union:${id}`;
-    if (membership === FULL_MEMBER) yield 'member:true';
-  }
+  for (const [id, membership] of talent.unions) if (membership !== NOT_IN_IT) yield `union:${id}`;
   if (talent.isProfessional) yield 'verified:professional';
   if (talent.isIdentified) yield 'verified:identity';
   if (talent.reels.some((visibility) => visibility !== 'private')) yield 'showreel:true';
   if (talent.reels.includes('public')) yield 'publicShowreel:true';
+}
+
+/** What is only looked up. */
+function* keysOf(talent: SearchableTalent, isMinor: boolean): Generator<string> {
+  yield* seenBy(talent, isMinor);
+  yield* talent.ties;
   yield* told(talent);
+  if (isMinor) yield 'minor';
+  if (talent.isSuspended) yield 'suspended';
+  if (talent.crewDepartmentId !== null) yield `department=${talent.crewDepartmentId}`;
+  if (talent.crewRoleId !== null) yield `craft=${talent.crewRoleId}`;
+  if (talent.unions.some(([, membership]) => membership === FULL_MEMBER)) yield 'member';
+  if (!isMinor) yield* whereabouts(talent);
 }
 
 /** Who sees them without being their agent or having their application. */
 function* seenBy({ visibility, isSuspended }: SearchableTalent, isMinor: boolean) {
   if (isSuspended || visibility === 'hidden') return;
-  if (isMinor) yield 'seen:verified-professionals';
-  else yield 'seen:professionals';
-  if (!isMinor && visibility === 'public') yield 'seen:public';
+  if (isMinor) yield 'seen=verified-professionals';
+  else yield 'seen=professionals';
+  if (!isMinor && visibility === 'public') yield 'seen=public';
 }
 
 /** Of what they told anything at all: where a role asks for it, all others may still have it. */
 function* told(talent: SearchableTalent): Generator<string> {
-  if (talent.skills.length > 0) yield 'told:skill';
-  if (talent.languages.length > 0) yield 'told:language';
-  if (talent.accents.length > 0) yield 'told:accent';
-  if (talent.unions.length > 0) yield 'told:union';
-  if (talent.categoryIds.length > 0) yield 'told:category';
-  if (talent.ethnicityIds.length > 0) yield 'told:ethnicity';
-  if (talent.gender !== null || talent.gendersPlayed.length > 0) yield 'told:gender';
-  if (talent.countryId !== null) yield 'told:country';
-  if (talent.crewDepartmentId !== null) yield 'told:department';
-  if (talent.crewDepartmentId !== null || talent.crewRoleId !== null) yield 'told:crew';
+  if (talent.skills.length > 0) yield 'told=skill';
+  if (talent.languages.length > 0) yield 'told=language';
+  if (talent.accents.length > 0) yield 'told=accent';
+  if (talent.unions.length > 0) yield 'told=union';
+  if (talent.categoryIds.length > 0) yield 'told=category';
+  if (talent.ethnicityIds.length > 0) yield 'told=ethnicity';
+  if (talent.gender !== null || talent.gendersPlayed.length > 0) yield 'told=gender';
+  if (talent.countryId !== null) yield 'told=country';
+  if (talent.crewDepartmentId !== null) yield 'told=department';
+  if (talent.crewDepartmentId !== null || talent.crewRoleId !== null) yield 'told=crew';
 }
 
-function keysOf({ city, localHireCities }: SearchableTalent): string[] {
-  return [
-    ...(city === null ? [] : [`city=${foldText(city)}`]),
-    ...new Set(localHireCities.map((hire) => `hire=${foldText(hire)}`)),
-    ...(localHireCities.length === 0 ? [] : ['hires']),
-    ...(city === null ? [] : ['city']),
-  ];
+function* whereabouts({ city, localHireCities }: SearchableTalent): Generator<string> {
+  if (city !== null) yield* ['city', `city=${foldText(city)}`];
+  if (localHireCities.length > 0) yield 'hires';
+  for (const hire of localHireCities) yield `hire=${foldText(hire)}`;
 }
 
 /** Names, skills and credits. */

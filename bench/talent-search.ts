@@ -40,7 +40,7 @@ const SQL_SEARCHES = 20;
 const LIMIT = 48;
 const TODAY = new Date().toISOString().slice(0, 10);
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-const MIXED = { today: TODAY, isTalent: false };
+const MIXED = { today: TODAY, isTalent: false, fewest: 1 };
 
 type Row = {
   size: number;

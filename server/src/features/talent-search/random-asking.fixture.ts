@@ -22,10 +22,12 @@ import { foldWords } from './fold-words.ts';
 /** London, New York, Toronto, Sydney. */
 const PLACES = [2643743, 5128581, 6167865, 2147714];
 
-/** A search such as somebody might make: one to eight filters, now and then with words. */
+type Asking = { today: string; isTalent: boolean; words?: number; fewest?: number };
+
+/** A search such as somebody might make: up to eight filters, now and then with words. */
 export function randomSearch(
   random: () => number,
-  { today, isTalent, words = 0.3 }: { today: string; isTalent: boolean; words?: number },
+  { today, isTalent, words = 0.3, fewest = 0 }: Asking,
 ): TalentSearch {
   const below = (limit: number) => Math.floor(random() * limit);
   const early = <T>(from: readonly T[]) => from[Math.floor(random() ** 3 * from.length)] as T;
@@ -64,7 +66,7 @@ export function randomSearch(
           },
         ]),
   ];
-  const chosen = Array.from({ length: below(9) }, () => early(filters)());
+  const chosen = Array.from({ length: fewest + below(9 - fewest) }, () => early(filters)());
   const asked: TalentSearch = Object.assign({}, ...chosen);
   if (random() < words) asked.q = typedWords(random, early);
   return { ...asked, sort: early(['active', 'newest', 'name'] as const) };

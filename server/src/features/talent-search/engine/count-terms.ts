@@ -3,12 +3,14 @@ import type { Found, Query } from './query.ts';
 import type { Scratch } from './scratch.ts';
 import type { Store } from './store.ts';
 
-/** About what it takes to add up one term of one row, beside looking up a row of a list. */
-const ROW_COST = 1.4;
+/** About what it takes to add up one term of a row and to come to its list, beside looking up a row of a list. */
+const TERM_COST = 1.1;
+const LIST_COST = 4.5;
 
 /**
- * How many of these rows have each term of the groups: few rows are gone through with their terms, of
- * many the bitmaps and lists of the terms are counted, whichever takes less.
+ * How many of these rows have each term of the groups. Few rows are gone through with all their terms; of
+ * many the rare terms are gone through and the bitmaps of the others counted, or the lists of the rare
+ * ones, too: whichever takes least.
  */
 export function countTerms(
   store: Store,
@@ -17,18 +19,30 @@ export function countTerms(
   groups: readonly string[],
   counts: Uint32Array,
 ): void {
-  const perRow = store.rowTerms.length / Math.max(store.rows, 1);
-  const cost = groups.reduce((sum, group) => sum + store.group(group).cost, 0);
-  const isByRow = total * perRow * ROW_COST < cost;
-  const all = isByRow ? scratch.numbers(store.terms.texts.length) : 0;
-  if (isByRow) store.rowTerms.tally(bitmap, store.rows, all);
+  const { rowTerms, termRows, memory } = store;
+  const way = cheapestWay(store, total, groups);
+  const tallied = way === 'lists' ? 0 : scratch.numbers(store.terms.texts.length);
+  if (way !== 'lists') rowTerms.tally(bitmap, store.rows, way, tallied);
   for (const group of groups) {
     for (const { number } of store.group(group).terms) {
-      counts[number] = isByRow
-        ? (store.memory.words[all / 4 + number] ?? 0)
-        : store.termRows.count(bitmap, number);
+      const isTallied = way === 'all' || (way === 'rare' && !termRows.isDense(number));
+      counts[number] = isTallied
+        ? (memory.words[tallied / 4 + number] ?? 0)
+        : termRows.count(bitmap, number);
     }
   }
+}
+
+function cheapestWay(store: Store, total: number, groups: readonly string[]) {
+  const { perRow } = store.rowTerms;
+  const [dense, rare] = (['dense', 'rare'] as const).map((kind) =>
+    groups.reduce((sum, group) => sum + store.group(group).cost[kind], 0),
+  ) as [number, number];
+  const all = total * (perRow.all * TERM_COST + LIST_COST * 2);
+  const onlyRare = dense + total * (perRow.rare * TERM_COST + LIST_COST);
+  const lists = dense + rare;
+  if (all <= Math.min(onlyRare, lists)) return 'all';
+  return onlyRare <= lists ? 'rare' : 'lists';
 }
 
 /** By group and value, without those that nobody has. */

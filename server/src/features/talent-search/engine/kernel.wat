@@ -220,39 +220,56 @@
 
   ;; Lists the rows of the bitmap from its byte `from` on whose number in the column, of four bytes each, is
   ;; from `least` to `most`: how many in the first four bytes of the list, then each row. Returns where it
-  ;; stopped: at the end, or where another 64 rows could be more than `limit`.
+  ;; stopped: at the end, or where another 16 rows could be more than `limit`.
   (func (export "gather")
     (param $bitmap i32) (param $from i32) (param $bytes i32) (param $column i32)
     (param $least i32) (param $most i32) (param $list i32) (param $limit i32) (result i32)
-    (local $bits i64)
-    (local $row i32)
-    (local $number i32)
+    (local $low v128)
+    (local $high v128)
+    (local $numbers i32)
+    (local $bits i32)
     (local $count i32)
+    (local.set $low (i32x4.splat (local.get $least)))
+    (local.set $high (i32x4.splat (local.get $most)))
     (block $done
       (loop $next
         (br_if $done (i32.ge_u (local.get $from) (local.get $bytes)))
         (br_if $done
-          (i32.gt_u (i32.add (local.get $count) (i32.const 64)) (local.get $limit)))
-        (local.set $bits (i64.load (i32.add (local.get $bitmap) (local.get $from))))
-        (block $none
-          (loop $each
-            (br_if $none (i64.eqz (local.get $bits)))
-            (local.set $row
-              (i32.add (i32.shl (local.get $from) (i32.const 3))
-                (i32.wrap_i64 (i64.ctz (local.get $bits)))))
-            (local.set $number
-              (i32.load (i32.add (local.get $column) (i32.shl (local.get $row) (i32.const 2)))))
-            (if (i32.and
-                  (i32.ge_u (local.get $number) (local.get $least))
-                  (i32.le_u (local.get $number) (local.get $most)))
-              (then
+          (i32.gt_u (i32.add (local.get $count) (i32.const 16)) (local.get $limit)))
+        (local.set $bits (i32.load16_u (i32.add (local.get $bitmap) (local.get $from))))
+        (if (local.get $bits)
+          (then
+            (local.set $numbers
+              (i32.add (local.get $column) (i32.shl (local.get $from) (i32.const 5))))
+            (local.set $bits
+              (i32.and (local.get $bits)
+                (i8x16.bitmask
+                  (i8x16.narrow_i16x8_s
+                    (i16x8.narrow_i32x4_s
+                      (v128.and
+                        (i32x4.ge_u (v128.load (local.get $numbers)) (local.get $low))
+                        (i32x4.le_u (v128.load (local.get $numbers)) (local.get $high)))
+                      (v128.and
+                        (i32x4.ge_u (v128.load offset=16 (local.get $numbers)) (local.get $low))
+                        (i32x4.le_u (v128.load offset=16 (local.get $numbers)) (local.get $high))))
+                    (i16x8.narrow_i32x4_s
+                      (v128.and
+                        (i32x4.ge_u (v128.load offset=32 (local.get $numbers)) (local.get $low))
+                        (i32x4.le_u (v128.load offset=32 (local.get $numbers)) (local.get $high)))
+                      (v128.and
+                        (i32x4.ge_u (v128.load offset=48 (local.get $numbers)) (local.get $low))
+                        (i32x4.le_u (v128.load offset=48 (local.get $numbers)) (local.get $high))))))))
+            (block $none
+              (loop $each
+                (br_if $none (i32.eqz (local.get $bits)))
                 (local.set $count (i32.add (local.get $count) (i32.const 1)))
                 (i32.store
                   (i32.add (local.get $list) (i32.shl (local.get $count) (i32.const 2)))
-                  (local.get $row))))
-            (local.set $bits (i64.and (local.get $bits) (i64.sub (local.get $bits) (i64.const 1))))
-            (br $each)))
-        (local.set $from (i32.add (local.get $from) (i32.const 8)))
+                  (i32.add (i32.shl (local.get $from) (i32.const 3)) (i32.ctz (local.get $bits))))
+                (local.set $bits
+                  (i32.and (local.get $bits) (i32.sub (local.get $bits) (i32.const 1))))
+                (br $each)))))
+        (local.set $from (i32.add (local.get $from) (i32.const 2)))
         (br $next)))
     (i32.store (local.get $list) (local.get $count))
     (local.get $from)))

@@ -1,6 +1,6 @@
-const LETTERS = 6;
+const LETTERS = 4;
 
-/** The first letters of a name as a number: in the same order as names, as far as it goes. */
+/** The first letters of a name as a number of four bytes: in the same order as names, as far as it goes. */
 export function nameKey(name: string): number {
   let key = 0;
   for (let at = 0; at < LETTERS; at += 1) {

@@ -7,8 +7,10 @@ import type { Store } from './store.ts';
 /** What a row is put in order by, least first. */
 export type KeyOf = (row: number) => number;
 
-/** With where the moments are that they come from, the latest first: the kernel looks through those. */
-type Keys = { keyOf: KeyOf; moments?: number };
+/** Where numbers are that the kernel can look through; times the sign they are keys. */
+export type KeyColumn = { start: number; sign: 1 | -1 };
+
+type Keys = { keyOf: KeyOf; column?: KeyColumn };
 
 const LAST = Number.MAX_VALUE;
 
@@ -16,7 +18,7 @@ const LAST = Number.MAX_VALUE;
 export function keysFor(store: Store, scratch: Scratch, order: Order, rows: number): Keys {
   switch (order.by) {
     case 'name':
-      return { keyOf: (row) => store.nameKeys[row] ?? 0 };
+      return keysOf(store, { start: store.nameKeys, sign: 1 });
     case 'nearest': {
       const { distances } = order;
       const keyOf = (row: number) => {
@@ -27,11 +29,15 @@ export function keysFor(store: Store, scratch: Scratch, order: Order, rows: numb
     }
     case 'wishes':
       return { keyOf: weigh(store, scratch, order.wishes, rows) };
-    default: {
-      const moments = store.moments(order.by);
-      return { keyOf: (row) => -(store.memory.words[moments / 4 + row] ?? 0), moments };
-    }
+    default:
+      // The latest first.
+      return keysOf(store, { start: store.moments(order.by), sign: -1 });
   }
+}
+
+function keysOf({ memory }: Store, column: KeyColumn): Keys {
+  const { start, sign } = column;
+  return { keyOf: (row) => sign * (memory.words[start / 4 + row] ?? 0), column };
 }
 
 /**

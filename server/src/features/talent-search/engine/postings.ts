@@ -3,7 +3,7 @@ import type { Memory } from './memory.ts';
 /** From this share of the rows on a bitmap is counted sooner than a list, in four times its room. */
 const DENSE = 1 / 128;
 /** So many bytes of a bitmap go by while one row of a list is looked up. */
-const BYTES_A_ROW = 18;
+const BYTES_A_ROW = 26;
 
 /** The rows of each key, in the order of keys and rising for each; those of key k begin at `starts[k]`. */
 export type Inverted = { starts: Uint32Array; rows: Uint32Array };
@@ -70,6 +70,11 @@ export class Postings {
     let count = length === 0 ? 0 : kernel.countListed(this.#listOf(key), length, bitmap);
     for (const row of this.#added[key] ?? []) count += isIn(this.#memory, bitmap, row) ? 1 : 0;
     return count;
+  }
+
+  /** Whether it has a bitmap. */
+  isDense(key: number): boolean {
+    return this.#bitmaps[key] !== undefined;
   }
 
   /** About how long counting takes, as rows looked up one by one. */

@@ -72,7 +72,7 @@ export class Search {
     rows: number,
   ): Pick<Found, 'ids' | 'told' | 'mark'> {
     const { memory, bytes, ids, names } = this.#store;
-    const { keyOf, moments } = keysFor(this.#store, this.#scratch, order, rows);
+    const { keyOf, column } = keysFor(this.#store, this.#scratch, order, rows);
     const isByName = order.by === 'name';
     const tiers = [rows];
     if (words.length > 0) {
@@ -88,7 +88,7 @@ export class Search {
       const found = takeFirst(this.#store, this.#scratch, {
         bitmap: tiers[tier] ?? rows,
         keyOf,
-        moments,
+        column,
         isByName,
         after: tier === first ? after : undefined,
         limit: limit + 1 - taken.length,

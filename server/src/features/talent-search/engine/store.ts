@@ -41,7 +41,8 @@ export class Store {
   rows: number;
   readonly ids: RowIds;
   readonly names: Texts;
-  readonly nameKeys: Float64Array;
+  /** Where in memory the column of their first letters is. */
+  readonly nameKeys: number;
   readonly terms: Vocabulary;
   readonly rowTerms: TermLists;
   readonly termRows: Postings;
@@ -75,12 +76,18 @@ export class Store {
     this.ids.words.set(parts.ids);
     for (let row = 0; row < parts.rows; row += 1) this.ids.enter(row);
     this.names = new Texts(parts.nameStarts, parts.names);
-    this.nameKeys = new Float64Array(this.capacity);
-    for (let row = 0; row < parts.rows; row += 1) this.nameKeys[row] = nameKey(this.names.at(row));
+    this.nameKeys = memory.take(this.capacity * 4);
+    for (let row = 0; row < parts.rows; row += 1) {
+      memory.words[this.nameKeys / 4 + row] = nameKey(this.names.at(row));
+    }
     this.terms = new Vocabulary(parts.terms);
-    this.rowTerms = new TermLists(memory, parts.termStarts, parts.rowTerms);
     const lists = new RowLists(parts.termStarts, parts.rowTerms);
     this.termRows = new Postings(memory, this.capacity, invert(lists, parts.terms.length));
+    this.rowTerms = new TermLists(memory, {
+      starts: parts.termStarts,
+      values: parts.rowTerms,
+      isDense: (term) => this.termRows.isDense(term),
+    });
     this.keys = new Vocabulary(parts.keys);
     this.keyRows = new Postings(memory, this.capacity, parts.keyRows);
     this.words = new Words(parts.words);
@@ -118,9 +125,10 @@ export class Store {
   group(name: string): Group {
     for (; this.#grouped < this.terms.texts.length; this.#grouped += 1) {
       const { group, ...term } = readTerm(this.terms.texts[this.#grouped] ?? '', this.#grouped);
-      const known = this.#groups.get(group) ?? { terms: [], cost: 0 };
+      const known = this.#groups.get(group) ?? { terms: [], cost: { dense: 0, rare: 0 } };
       known.terms.push(term);
-      known.cost += this.termRows.costOf(term.number);
+      const kind = this.termRows.isDense(term.number) ? 'dense' : 'rare';
+      known.cost[kind] += this.termRows.costOf(term.number);
       this.#groups.set(group, known);
     }
     return this.#groups.get(name) ?? NO_GROUP;
@@ -140,7 +148,7 @@ export class Store {
     this.size += 1;
     this.ids.set(row, entry.id);
     this.names.push(entry.name);
-    this.nameKeys[row] = nameKey(entry.name);
+    this.memory.words[this.nameKeys / 4 + row] = nameKey(entry.name);
     const terms = entry.terms.map((term) => this.terms.enter(term));
     this.rowTerms.push(terms);
     for (const term of terms) this.termRows.add(term, row);
@@ -179,11 +187,11 @@ export class Store {
   }
 }
 
-/** The terms of a group, and about what it takes to count the rows of all of them. */
-type Group = { terms: GroupTerm[]; cost: number };
+/** The terms of a group, and about what it takes to count the rows of those that many or few have. */
+type Group = { terms: GroupTerm[]; cost: { dense: number; rare: number } };
 type GroupTerm = { number: number; value: string; grade: string | undefined };
 
-const NO_GROUP: Group = { terms: [], cost: 0 };
+const NO_GROUP: Group = { terms: [], cost: { dense: 0, rare: 0 } };
 
 /** A term by its parts: `<group>:<value>` or `<group>:<value>~<grade>`. */
 function readTerm(text: string, number: number): GroupTerm & { group: string } {

@@ -1,4 +1,4 @@
-import type { KeyOf } from './order-keys.ts';
+import type { KeyColumn, KeyOf } from './order-keys.ts';
 import type { Mark } from './query.ts';
 import { wordsOf } from './row-ids.ts';
 import type { Scratch } from './scratch.ts';
@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 type Asked = {
   bitmap: number;
   keyOf: KeyOf;
-  moments?: number | undefined;
+  column?: KeyColumn | undefined;
   /** Among those of one key the full name decides, too. */
   isByName: boolean;
   after: Mark | undefined;
@@ -18,7 +18,7 @@ type Asked = {
 export function takeFirst(
   store: Store,
   scratch: Scratch,
-  { bitmap, keyOf, moments, isByName, after, limit }: Asked,
+  { bitmap, keyOf, column, isByName, after, limit }: Asked,
 ): number[] {
   const { ids, names } = store;
   const afterName = Buffer.from(after?.name ?? '', 'utf8');
@@ -48,18 +48,23 @@ export function takeFirst(
     if (taken.length > limit) taken.pop();
     if (taken.length === limit) worst = taken.at(-1)?.key ?? worst;
   };
-  if (moments === undefined) offerAll(store, bitmap, offer);
+  if (column === undefined) offerAll(store, bitmap, offer);
   else {
-    const range = () => ({
-      least: Math.max(-worst, 0),
-      most: Math.min(-least, LATEST),
-    });
-    offerBetween(store, scratch, { bitmap, moments, range, offer });
+    const range = () => numbersBetween(least, worst, column);
+    offerBetween(store, scratch, { bitmap, column: column.start, range, offer });
   }
   return taken.map(({ row }) => row);
 }
 
-const LATEST = 0xffff_ffff;
+const GREATEST = 0xffff_ffff;
+
+type Range = { least: number; most: number };
+
+/** What a column may have between two keys, both included. */
+function numbersBetween(low: number, high: number, { sign }: KeyColumn): Range {
+  const [least, most] = sign === 1 ? [low, high] : [-high, -low];
+  return { least: Math.max(least, 0), most: Math.min(most, GREATEST) };
+}
 
 function offerAll({ memory, bytes }: Store, bitmap: number, offer: (row: number) => void): void {
   for (let word = 0; word < bytes / 4; word += 1) {
@@ -76,20 +81,20 @@ const AT_A_TIME = 512;
 
 type Candidates = {
   bitmap: number;
-  moments: number;
-  range: () => { least: number; most: number };
+  column: number;
+  range: () => Range;
   offer: (row: number) => void;
 };
 
 function offerBetween(
   { memory, bytes }: Store,
   scratch: Scratch,
-  { bitmap, moments, range, offer }: Candidates,
+  { bitmap, column, range, offer }: Candidates,
 ): void {
   const list = scratch.numbers(AT_A_TIME + 1);
   for (let from = 0; from < bytes; ) {
     const { least, most } = range();
-    from = memory.kernel.gather(bitmap, from, bytes, moments, least, most, list, AT_A_TIME);
+    from = memory.kernel.gather(bitmap, from, bytes, column, least, most, list, AT_A_TIME);
     const count = memory.words[list / 4] ?? 0;
     for (let at = 1; at <= count; at += 1) offer(memory.words[list / 4 + at] ?? 0);
   }

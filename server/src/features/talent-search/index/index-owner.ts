@@ -7,7 +7,7 @@ import { pack } from '../engine/pack.ts';
 import type { Found, Query } from '../engine/query.ts';
 import { Search } from '../engine/search.ts';
 import { Store } from '../engine/store.ts';
-import { listComingOfAge, listSearchable } from '../projection/queries.ts';
+import { listComingOfAge, listSearchable, type SearchableTalent } from '../projection/queries.ts';
 import { readEntry } from '../projection/read-entry.ts';
 import { findDatabaseId } from './queries.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
@@ -106,12 +106,8 @@ export class IndexOwner {
       since: this.#since,
     });
     const draft = new Draft();
-    let after = FIRST_ID;
-    for (;;) {
-      const page = await listSearchable(db, { after, limit: PAGE });
+    for await (const page of readAll(db)) {
       for (const talent of page) draft.add(readEntry(talent, gazetteer, now));
-      after = page.at(-1)?.id ?? after;
-      if (page.length < PAGE) break;
     }
     this.#use(new Store(draft.finish()));
     this.#applied = new Set(changes.map(({ id }) => id));
@@ -138,6 +134,20 @@ export class IndexOwner {
   #use(store: Store): void {
     this.#store = store;
     this.#search = new Search(store);
+  }
+}
+
+/** All talents, page by page: the next one is asked for before the last is gone through. */
+async function* readAll(db: Queryable): AsyncGenerator<SearchableTalent[]> {
+  let coming = listSearchable(db, { after: FIRST_ID, limit: PAGE });
+  for (;;) {
+    const page = await coming;
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return yield page;
+    coming = listSearchable(db, { after: last.id, limit: PAGE });
+    // Whoever stops before the end does not wait for it.
+    coming.catch(() => {});
+    yield page;
   }
 }
 

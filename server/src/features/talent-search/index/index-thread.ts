@@ -4,6 +4,7 @@ import { openDatabase, openPool } from '../../../platform/database/database.ts';
 import { createLog } from '../../../platform/log.ts';
 import { openGazetteer } from '../../places/gazetteer.ts';
 import type { Found, Query } from '../engine/query.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { IndexOwner } from './index-owner.ts';
 
 export type ThreadData = {
@@ -32,6 +33,7 @@ async function carryOut(order: Order): Promise<Found | undefined> {
       const opened = await owner.open(new Date(order.now));
       const ms = Math.round(performance.now() - started);
       log.info({ ...opened, ms }, 'the talent index is open');
+      collectGarbage();
       return undefined;
     }
     case 'follow':

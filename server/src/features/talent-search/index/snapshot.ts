@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Parts } from '../engine/parts.ts';
 
@@ -56,36 +56,45 @@ export async function writeSnapshot(
   await rename(`${path}.new`, path);
 }
 
+type Snapshot = SnapshotHead & { parts: Parts };
+
 /** Nothing where there is none, or one that cannot be used. */
-export async function readSnapshot(
-  path: string,
-): Promise<(SnapshotHead & { parts: Parts }) | undefined> {
-  const bytes = await readFile(path).catch(() => undefined);
-  if (bytes === undefined) return undefined;
+export async function readSnapshot(path: string): Promise<Snapshot | undefined> {
+  const file = await open(path).catch(() => undefined);
   try {
-    return decode(bytes);
+    return file && (await decode(file));
   } catch {
     return undefined;
+  } finally {
+    await file?.close();
   }
 }
 
-function decode(bytes: Buffer): (SnapshotHead & { parts: Parts }) | undefined {
-  let at = 8 + Number(bytes.readBigUInt64LE(0));
-  const head = JSON.parse(bytes.toString('utf8', 8, at)) as Head;
+/** Array by array: as a whole it would be in memory twice. */
+async function decode(file: FileHandle): Promise<Snapshot | undefined> {
+  const length = Number((await readBytes(file, Buffer.alloc(8))).readBigUInt64LE(0));
+  if (length > (await file.stat()).size) return undefined;
+  const text = await readBytes(file, Buffer.alloc(length));
+  const head = JSON.parse(text.toString('utf8')) as Head;
   if (head.version !== VERSION) return undefined;
-  const arrays = head.arrays.map(({ kind, length }) => {
-    const Kind = KINDS[kind];
-    const size = length * Kind.BYTES_PER_ELEMENT;
-    if (at + size > bytes.length) throw new Error('the snapshot ends too soon');
-    // A copy of its own: numbers of four bytes begin at places that four divides.
-    const array = new Kind(length);
-    bytesOf(array).set(bytes.subarray(at, at + size));
-    at += size;
-    return array;
-  });
+  const arrays: Numbers[] = [];
+  for (const { kind, length } of head.arrays) {
+    const array = new KINDS[kind](length);
+    await readBytes(file, bytesOf(array));
+    arrays.push(array);
+  }
   if (hashOf(arrays) !== head.hash) return undefined;
   const { since, day, databaseId, rows, terms, keys, words } = head;
   return { since, day, databaseId, parts: partsOf({ rows, terms, keys, words }, arrays) };
+}
+
+async function readBytes<Bytes extends Uint8Array>(file: FileHandle, bytes: Bytes): Promise<Bytes> {
+  for (let at = 0; at < bytes.length; ) {
+    const { bytesRead } = await file.read(bytes, at);
+    if (bytesRead === 0) throw new Error('the snapshot ends too soon');
+    at += bytesRead;
+  }
+  return bytes;
 }
 
 function arraysOf(parts: Parts): Numbers[] {

@@ -75,18 +75,19 @@ export function countPlaces(
   bitmap: number,
   limit: number,
 ): Found['places'] {
-  const counts = scratch.numbers(placeRows.keys);
+  const counts = scratch.numbers(placeRows.greatest + 1);
   memory.kernel.tally(bitmap, bytes, places, counts);
-  const tallied = memory.words.subarray(counts / 4, counts / 4 + placeRows.keys);
   const most: Found['places'] = [];
-  let enough = 0;
-  for (let place = NOWHERE + 1; place < tallied.length; place += 1) {
-    const count = tallied[place] ?? 0;
-    if (count <= enough) continue;
-    const at = most.findIndex((other) => other.count < count);
+  let enough = 1;
+  for (const place of placeRows.inUse) {
+    const count = memory.words[counts / 4 + place] ?? 0;
+    if (count < enough || place === NOWHERE) continue;
+    const at = most.findIndex(
+      (other) => other.count < count || (other.count === count && other.place > place),
+    );
     most.splice(at === -1 ? most.length : at, 0, { place, count });
     if (most.length > limit) most.pop();
-    if (most.length === limit) enough = most.at(-1)?.count ?? 0;
+    if (most.length === limit) enough = most.at(-1)?.count ?? 1;
   }
   return most;
 }

@@ -21,13 +21,13 @@ export class Postings {
   readonly #lists: number;
   readonly #bitmaps: number[] = [];
   readonly #added: number[][] = [];
-  /** One more than the greatest. */
-  keys: number;
+  /** Those that a row has, or had. */
+  readonly inUse: number[] = [];
+  greatest = 0;
 
   constructor(memory: Memory, capacity: number, { starts, rows }: Inverted) {
     this.#memory = memory;
     this.#bytes = capacity / 8;
-    this.keys = starts.length - 1;
     this.#starts = new Uint32Array(starts.length);
     const isDense = (key: number) => lengthIn(starts, key) > capacity * DENSE;
     for (let key = 0; key < starts.length - 1; key += 1) {
@@ -37,18 +37,21 @@ export class Postings {
     this.#lists = memory.take((this.#starts.at(-1) ?? 0) * 4);
     for (let key = 0; key < starts.length - 1; key += 1) {
       const own = rows.subarray(starts[key], starts[key + 1]);
+      if (own.length > 0) this.#use(key);
       if (isDense(key)) this.#bitmaps[key] = this.#draw(own);
       else memory.words.set(own, this.#listOf(key) / 4);
     }
   }
 
   add(key: number, row: number): void {
-    this.keys = Math.max(this.keys, key + 1);
     const bitmap = this.#bitmaps[key];
     const added = this.#added[key];
     if (bitmap !== undefined) putIn(this.#memory, bitmap, row);
-    else if (added === undefined) this.#added[key] = [row];
-    else added.push(row);
+    else if (added !== undefined) added.push(row);
+    else {
+      this.#added[key] = [row];
+      if (lengthIn(this.#starts, key) === 0) this.#use(key);
+    }
   }
 
   /** Puts the key's rows into a bitmap. */
@@ -90,6 +93,11 @@ export class Postings {
     const start = this.#listOf(key) / 4;
     yield* this.#memory.words.subarray(start, start + lengthIn(this.#starts, key));
     yield* this.#added[key] ?? [];
+  }
+
+  #use(key: number): void {
+    this.inUse.push(key);
+    this.greatest = Math.max(this.greatest, key);
   }
 
   #draw(rows: Uint32Array): number {

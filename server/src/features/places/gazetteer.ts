@@ -19,9 +19,10 @@ const KEPT_DISTANCES = 50;
  */
 export class Gazetteer {
   readonly #places: (Place & { latitude: number; longitude: number })[];
-  readonly #numbers = new Map<string, number>();
-  readonly #byId = new Map<number, number>();
-  readonly #folded: string[];
+  /** Made when they are first asked for: each thread has a gazetteer, and asks for some of it. */
+  #numbers: Map<string, number> | undefined;
+  #byId: Map<number, number> | undefined;
+  #folded: string[] | undefined;
   readonly #distances = new Map<number, Float32Array>();
 
   constructor(lines: readonly string[]) {
@@ -35,15 +36,6 @@ export class Gazetteer {
         latitude: Number(latitude),
         longitude: Number(longitude),
       };
-    });
-    this.#folded = this.#places.map(({ name }) => foldText(name));
-    this.#places.forEach(({ id, countryId }, index) => {
-      const folded = this.#folded[index] ?? '';
-      this.#byId.set(id, index + 1);
-      for (const key of [`${countryId}/${folded}`, `/${folded}`]) {
-        // The largest of a name comes first.
-        if (!this.#numbers.has(key)) this.#numbers.set(key, index + 1);
-      }
     });
   }
 
@@ -59,13 +51,27 @@ export class Gazetteer {
   }
 
   numberOf(id: number): number | undefined {
+    this.#byId ??= new Map(this.#places.map((place, index) => [place.id, index + 1]));
     return this.#byId.get(id);
   }
 
   /** Of a town as someone wrote it. */
   find(city: string, countryId: string | null): number | undefined {
     const folded = foldText(city);
+    this.#numbers ??= this.#nameAll();
     return this.#numbers.get(`${countryId ?? ''}/${KNOWN_AS[folded] ?? folded}`);
+  }
+
+  #nameAll(): Map<string, number> {
+    const numbers = new Map<string, number>();
+    this.#places.forEach(({ name, countryId }, index) => {
+      const folded = foldText(name);
+      for (const key of [`${countryId}/${folded}`, `/${folded}`]) {
+        // The largest of a name comes first.
+        if (!numbers.has(key)) numbers.set(key, index + 1);
+      }
+    });
+    return numbers;
   }
 
   /** Kilometres from one place to each, by number. */
@@ -97,6 +103,7 @@ export class Gazetteer {
   beginningWith(text: string, limit: number): Place[] {
     const folded = foldText(text);
     if (folded === '') return [];
+    this.#folded ??= this.#places.map(({ name }) => foldText(name));
     const found: Place[] = [];
     for (let index = 0; index < this.#folded.length && found.length < limit; index += 1) {
       const place = this.#folded[index]?.startsWith(folded) ? this.at(index + 1) : undefined;

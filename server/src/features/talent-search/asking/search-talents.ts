@@ -74,7 +74,7 @@ export async function getSearcher({ db }: Platform, actor: Actor): Promise<Searc
   return {
     actor,
     isOfVerifiedAgency: role === 'agent' && (await isOfVerifiedAgency(db, id)),
-    ties: role === 'admin' ? [] : await listTies(db, id),
+    ties: role === 'admin' ? [] : await listTies(db, id, role),
   };
 }
 

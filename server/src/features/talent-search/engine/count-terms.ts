@@ -1,4 +1,3 @@
-import { NOWHERE } from './entry.ts';
 import type { Found, Query } from './query.ts';
 import type { Scratch } from './scratch.ts';
 import type { Store } from './store.ts';
@@ -66,28 +65,4 @@ export function nameCounts(
     named[group] = values;
   }
   return { counts: named, grades };
-}
-
-/** The places that most of these rows are at. */
-export function countPlaces(
-  { memory, bytes, places, placeRows }: Store,
-  scratch: Scratch,
-  bitmap: number,
-  limit: number,
-): Found['places'] {
-  const counts = scratch.numbers(placeRows.greatest + 1);
-  memory.kernel.tally(bitmap, bytes, places, counts);
-  const most: Found['places'] = [];
-  let enough = 1;
-  for (const place of placeRows.inUse) {
-    const count = memory.words[counts / 4 + place] ?? 0;
-    if (count < enough || place === NOWHERE) continue;
-    const at = most.findIndex(
-      (other) => other.count < count || (other.count === count && other.place > place),
-    );
-    most.splice(at === -1 ? most.length : at, 0, { place, count });
-    if (most.length > limit) most.pop();
-    if (most.length === limit) enough = most.at(-1)?.count ?? 1;
-  }
-  return most;
 }

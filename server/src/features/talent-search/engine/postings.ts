@@ -1,7 +1,7 @@
 import type { Memory } from './memory.ts';
 
-/** From this share of the rows on a bitmap is counted sooner than a list, in four times its room. */
-const DENSE = 1 / 128;
+/** From this share of the rows on a bitmap is counted sooner than a list, in twice its room. */
+const DENSE = 1 / 64;
 /** So many bytes of a bitmap go by while one row of a list is looked up. */
 const BYTES_A_ROW = 26;
 

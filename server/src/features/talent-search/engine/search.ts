@@ -1,5 +1,6 @@
 import { rowsAsTyped, rowsWith } from './conditions.ts';
-import { countPlaces, countTerms, nameCounts } from './count-terms.ts';
+import { countPlaces } from './count-places.ts';
+import { countTerms, nameCounts } from './count-terms.ts';
 import { type Column, NOT_TOLD } from './entry.ts';
 import { keysFor } from './order-keys.ts';
 import type { Filter, Found, Query } from './query.ts';
@@ -59,10 +60,7 @@ export class Search {
       steps: Object.fromEntries(
         query.steps.map((step) => [step.group, this.#countSteps(step, countedRows(step.group))]),
       ),
-      places:
-        query.places === 0
-          ? []
-          : countPlaces(this.#store, this.#scratch, countedRows(PLACES), query.places),
+      places: this.#countPlaces(query.places, countedRows),
     };
   }
 
@@ -137,6 +135,13 @@ export class Search {
       countTerms(this.#store, this.#scratch, found, [group], counts);
     }
     return nameCounts(this.#store, { counted, graded }, counts);
+  }
+
+  #countPlaces(limit: number, countedRows: (group: string) => number): Found['places'] {
+    if (limit === 0) return [];
+    const bitmap = countedRows(PLACES);
+    const total = this.#store.memory.kernel.count(bitmap, bitmap, this.#store.bytes);
+    return countPlaces(this.#store, this.#scratch, { bitmap, total, limit });
   }
 
   #countSteps({ group, column, least }: Query['steps'][number], rows: number): number[] {

@@ -53,6 +53,10 @@ export class Store {
   /** Where in memory the column of them is. */
   readonly places: number;
   readonly placeRows: Postings;
+  /** Those of the first rows, the largest first. */
+  readonly placesBySize: { place: number; size: number }[];
+  /** Rows that it began with. */
+  readonly firstRows: number;
   readonly spans: {
     start: number;
     length: number;
@@ -67,6 +71,7 @@ export class Store {
     const { memory } = this;
     this.rows = parts.rows;
     this.size = parts.rows;
+    this.firstRows = parts.rows;
     const wanted = parts.rows + Math.max(parts.rows * ROOM.share, ROOM.least);
     this.capacity = Math.ceil(wanted / ROW_STEP) * ROW_STEP;
     this.bytes = this.capacity / 8;
@@ -94,6 +99,9 @@ export class Store {
     this.wordRows = new Postings(memory, this.capacity, parts.wordRows);
     this.places = memory.put(parts.places, this.capacity);
     this.placeRows = new Postings(memory, this.capacity, invertColumn(parts.places));
+    this.placesBySize = this.placeRows.inUse
+      .map((place) => ({ place, size: this.placeRows.count(this.live, place) }))
+      .sort((one, other) => other.size - one.size);
     this.#columns = parts.columns.map((column) => {
       const start = memory.take(this.capacity * 2);
       memory.shorts.fill(NOT_TOLD, start / 2, start / 2 + this.capacity);

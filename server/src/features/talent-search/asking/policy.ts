@@ -14,7 +14,7 @@ export type Searcher = {
 export type Tie = { kind: 'kept' | 'talent' | 'roster' | 'production'; id: string };
 
 /** Children are met by verified clients and agencies only. */
-export function meetsMinors({ actor: { user }, isOfVerifiedAgency }: Omit<Searcher, 'ties'>) {
+function meetsMinors({ actor: { user }, isOfVerifiedAgency }: Omit<Searcher, 'ties'>) {
   if (user.role === 'client') return user.verifiedProfessionalStatus === 'verified';
   return user.role === 'admin' || (user.role === 'agent' && isOfVerifiedAgency);
 }

@@ -32,6 +32,8 @@ import { runBench } from './lib/run-bench.ts';
 import { signIn } from './lib/sign-in.ts';
 import { percentile } from './lib/statistics.ts';
 
+const MIX_OF_FOUR = 'the mix, 4 clients';
+const PLAIN_SQL = 'plain SQL without words, 1 client';
 const DEMO_CLIENT = 'client@callboard.test';
 const SIZES = process.argv.slice(2).map(Number);
 const MIX = 300;
@@ -67,7 +69,30 @@ await runBench(async () => {
       figure(ratio, ''),
     ]),
   );
+  printRatios(rows);
 });
+
+/** How much longer the tables take for the same answers, and ten times the profiles. */
+function printRatios(rows: readonly Row[]): void {
+  const sizes = [...new Set(rows.map(({ size }) => size))];
+  const at = (size: number, name: string) =>
+    rows.find((row) => row.size === size && row.name === name);
+  for (const size of sizes) {
+    const [index, sql] = [at(size, MIX_OF_FOUR), at(size, PLAIN_SQL)];
+    if (index === undefined || sql === undefined) continue;
+    const ratio = figure(sql.p50 / index.p50, '');
+    console.log(
+      `${size.toLocaleString('en')}: plain SQL takes ${ratio} times as long at the median`,
+    );
+  }
+  for (const [number, size] of sizes.entries()) {
+    const [small, large] = [at(sizes[number - 1] ?? 0, MIX_OF_FOUR), at(size, MIX_OF_FOUR)];
+    if (small === undefined || large === undefined) continue;
+    const [p50, p95] = [large.p50 / small.p50, large.p95 / small.p95].map((one) => figure(one, ''));
+    const step = `from ${small.size.toLocaleString('en')} to ${size.toLocaleString('en')}`;
+    console.log(`${step}: ${p50} times the median, ${p95} times the 95 %`);
+  }
+}
 
 async function measure(size: number): Promise<Row[]> {
   const dataDir = await makeDataFolder();
@@ -106,7 +131,7 @@ async function compare({ url }: CallboardProcess, cookie: string, size: number):
   const rows: Row[] = [];
   await run(url, cookie, mix, 4, MEASURED_MS / 2);
   for (const [name, paths, clients] of [
-    ['the mix, 4 clients', mix, 4],
+    [MIX_OF_FOUR, mix, 4],
     ['the mix, 16 clients', mix, 16],
     ['words and five filters, 8 clients', narrow, 8],
   ] as const) {
@@ -153,7 +178,7 @@ async function askSql(databaseUrl: string, size: number): Promise<Row> {
       times.push(performance.now() - began);
     }
     const total = times.reduce((sum, time) => sum + time, 0);
-    return describe(size, 'plain SQL without words, 1 client', times, total, percentile(times, 50));
+    return describe(size, PLAIN_SQL, times, total, percentile(times, 50));
   } finally {
     await database.end();
   }

@@ -33,6 +33,7 @@ async function carryOut(order: Order): Promise<Found | undefined> {
       const opened = await owner.open(new Date(order.now));
       const ms = Math.round(performance.now() - started);
       log.info({ ...opened, ms }, 'the talent index is open');
+      // What it was made from is several times its own size.
       collectGarbage();
       return undefined;
     }

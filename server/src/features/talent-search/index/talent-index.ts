@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Found, Query } from '../engine/query.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import type { Delivery, Order, ThreadData } from './index-thread.ts';
 
 /** What was committed longer ago than this is found. */
@@ -85,6 +86,8 @@ export class TalentIndex {
       await worker.terminate();
       throw problem;
     }
+    // So that a start and a large index fit side by side.
+    collectGarbage();
     this.#followedAt = performance.now();
     this.#timer = setInterval(() => this.#keepUp(), KEEP_UP_MS).unref();
   }

@@ -11,7 +11,10 @@ export function PopoverTrigger({ children }: { children: ReactNode }) {
   return <Radix.Trigger asChild>{children}</Radix.Trigger>;
 }
 
-type ContentProps = Pick<ComponentProps<typeof Radix.Content>, 'align' | 'side' | 'children'> & {
+type ContentProps = Pick<
+  ComponentProps<typeof Radix.Content>,
+  'align' | 'side' | 'ref' | 'children'
+> & {
   /** What it is, for those who listen. */
   label: string;
   /** In pixels; a narrow screen makes it narrower. */
@@ -25,11 +28,13 @@ export function PopoverContent({
   side,
   width = 320,
   className = 'p-4',
+  ref,
   children,
 }: ContentProps) {
   return (
     <Radix.Portal>
       <Radix.Content
+        ref={ref}
         aria-label={label}
         align={align}
         side={side}

@@ -51,7 +51,9 @@ export function SavedRow({ saved, isCurrent, changes, onOpen }: Props) {
         onClick={onOpen}
       >
         <span className="grid min-w-0 flex-1">
-          <span className="truncate font-medium text-14">{name}</span>
+          <span title={name} className="truncate font-medium text-14">
+            {name}
+          </span>
           <span className="text-12 text-muted">{ALERT_WORDS[alert]}</span>
         </span>
         <CountBadge tone="accent" count={newCount} label="new" />

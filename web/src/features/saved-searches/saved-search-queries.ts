@@ -47,12 +47,19 @@ export function useSavedSearchChanges() {
   const remove = useMutation({
     mutationFn: ({ id }: SavedSearch) =>
       call(savedSearchEndpoints.forgetSavedSearch, { params: { id } }),
-    onMutate: ({ id }) => show((items) => items.filter((each) => each.id !== id)),
+    onMutate: async ({ id }) => {
+      const before = queries.getQueryData(queryKey);
+      await show((items) => items.filter((each) => each.id !== id));
+      return before;
+    },
     onSuccess: (_, { name, search, alert }) => {
       const undo = () => save.mutate({ name, search, alert });
       toast({ title: `Deleted “${name}”`, action: { label: 'Undo', onSelect: undo } });
     },
-    onError: failed,
+    onError: (error, _, before) => {
+      queries.setQueryData(queryKey, before);
+      toast({ title: 'Not deleted', description: error.message, variant: 'destructive' });
+    },
     onSettled: refresh,
   });
   const open = useMutation({

@@ -136,6 +136,32 @@ describe('saved searches', () => {
     );
   });
 
+  it('come back when they could not be deleted', async () => {
+    const { answers } = await openMenu('');
+    answers[`DELETE /api/saved-searches/${FENCERS.id}`] = 'unreachable';
+    answers['GET /api/saved-searches'] = 'unreachable';
+    await choose('Fencers', 'Delete');
+    await waitFor(() => expect(currentToast()?.title).toBe('Not deleted'));
+    await screen.findByText('Fencers');
+  });
+
+  it('keep the focus among them when one is deleted or renamed', async () => {
+    const { answers } = await openMenu('');
+    screen.getByRole('button', { name: 'Change “Fencers”' }).focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('menuitem', { name: 'Rename' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByLabelText('Name of the search');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Fencers'));
+    screen.getByRole('button', { name: 'Change “Fencers”' }).focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('menuitem', { name: 'Delete' })).focus();
+    answers['GET /api/saved-searches'] = { status: 200, body: { items: [RIDERS] } };
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Riders'));
+  });
+
   it('say so when they cannot be loaded', async () => {
     stubServer({ 'GET /api/saved-searches': { status: 500, body: {} } });
     render(

@@ -4,6 +4,7 @@ import { Bookmark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
 import { SavedList } from './saved-list.tsx';
 import { savedSearchesQuery, useSavedSearchChanges } from './saved-search-queries.ts';
@@ -50,6 +51,7 @@ export function SavedSearchesMenu({ search, onOpen }: Props) {
         </Button>
       </PopoverTrigger>
       <PopoverContent
+        ref={keepFocus}
         label="Saved searches"
         width={376}
         className="grid max-h-[min(560px,var(--radix-popover-content-available-height))] grid-rows-[auto_minmax(0,1fr)]"

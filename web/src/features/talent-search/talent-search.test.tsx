@@ -86,6 +86,40 @@ describe('the talent search', () => {
     await face('Ada');
   });
 
+  it('keeps the facets and who is selected when it cannot be done', async () => {
+    const { answers, SEARCH } = openSearch(found(three()));
+    const user = userEvent.setup();
+    await user.click(await face('Ada'));
+    await user.keyboard('x');
+    answers[SEARCH] = 'unreachable';
+    await user.click(await box('Woman'));
+    await screen.findByRole('alert');
+    expect(screen.getByRole('region', { name: 'Selection' }).textContent).toContain('1 selected');
+    await box('Actor');
+  });
+
+  it('keeps the focus near a filter that is taken away', async () => {
+    openSearch(found(three()), { address: '?gender=woman&gender=man' });
+    const user = userEvent.setup();
+    (await screen.findByRole('button', { name: 'Remove Woman' })).focus();
+    await user.keyboard('{Enter}');
+    const next = screen.getByRole('button', { name: 'Remove Man' });
+    await waitFor(() => expect(document.activeElement).toBe(next));
+    await user.keyboard('{Enter}');
+    const ada = await face('Ada');
+    await waitFor(() => expect(document.activeElement).toBe(ada));
+    await user.keyboard('j{Enter}');
+    (await screen.findByRole('button', { name: 'Close' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(ada));
+  });
+
+  it('says of what a colour is', async () => {
+    openSearch(found(three()), { address: '?eyeColor=brown&hairColor=light-brown' });
+    await screen.findByRole('button', { name: /^Remove Eye colour: brown/i });
+    await screen.findByRole('button', { name: /^Remove Hair colour: light brown/i });
+  });
+
   it('selects a range, keeps it while the search changes, and selects nobody again', async () => {
     const { answers, SEARCH } = openSearch(found(three()));
     const user = userEvent.setup();

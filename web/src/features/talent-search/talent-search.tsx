@@ -3,6 +3,7 @@ import { useIsDesk } from '../../lib/use-is-desk.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type Shortcut, ShortcutsPopover } from '../../ui/shortcuts-popover.tsx';
 import { useTalentSearch } from './address/use-talent-search.ts';
@@ -15,7 +16,7 @@ import { Results } from './results.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { type Act, actsOf } from './selection/acts.ts';
-import { useResults } from './use-results.ts';
+import { NO_RESULTS, useResults } from './use-results.ts';
 import { HEADINGS, talentsWord } from './words.ts';
 
 export type { Act } from './selection/acts.ts';
@@ -63,7 +64,7 @@ export function TalentSearch({ renderSaved, onAct }: Props) {
   );
   const shortcuts = actsOf(role).length > 0 ? SELECTING : SHORTCUTS;
   return (
-    <div className="grid gap-4">
+    <div ref={keepFocus} className="grid gap-4">
       <PageHeader
         title={HEADINGS[role]}
         facts={
@@ -103,20 +104,21 @@ export function TalentSearch({ renderSaved, onAct }: Props) {
             }
           />
           <ChosenChips chosen={chosen} onChange={change} onClear={clear} />
-          {error !== null && (
-            <ErrorState
-              title="The search could not be done"
-              text={error.message}
-              onRetry={retry}
-              isRetrying={isFetching}
-            />
-          )}
           {error === null && results === undefined && <ResultsSkeleton />}
-          {results !== undefined && (
+          {(error !== null || results !== undefined) && (
             <Results
-              results={results}
+              results={results ?? NO_RESULTS}
               empty={
-                <NobodyFound search={search} chosen={chosen} onSearch={open} onClear={clear} />
+                error === null ? (
+                  <NobodyFound search={search} chosen={chosen} onSearch={open} onClear={clear} />
+                ) : (
+                  <ErrorState
+                    title="The search could not be done"
+                    text={error.message}
+                    onRetry={retry}
+                    isRetrying={isFetching}
+                  />
+                )
               }
               onAct={onAct}
             />

@@ -1,6 +1,6 @@
 import type { FoundTalent, TalentSearch } from '@callboard/contract/talent-search';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type Counts, type NamedPlace, resultsQuery } from './results-query.ts';
 
 const NOBODY: readonly FoundTalent[] = [];
@@ -21,6 +21,16 @@ export type Results = {
   };
 };
 
+const nothing = () => {};
+
+/** While nobody knows who is found. */
+export const NO_RESULTS: Results = {
+  found: NOBODY,
+  total: 0,
+  isOld: false,
+  more: { ask: nothing, again: nothing, isComing: false, problem: undefined },
+};
+
 /** Who is found, page after page, with how many have what. */
 export function useResults(search: TalentSearch) {
   const query = useInfiniteQuery(resultsQuery(search));
@@ -32,7 +42,7 @@ export function useResults(search: TalentSearch) {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
   const first = pages?.[0];
-  const counts: Counts | undefined = first?.facets;
+  const last = useLast(first);
   const results: Results | undefined = first && {
     found,
     total: first.total,
@@ -46,11 +56,18 @@ export function useResults(search: TalentSearch) {
   };
   return {
     results,
-    counts,
-    levels: first?.levels ?? NO_LEVELS,
-    places: first?.places ?? NOWHERE,
+    counts: last?.facets,
+    levels: last?.levels ?? NO_LEVELS,
+    places: last?.places ?? NOWHERE,
     error: data === undefined ? query.error : null,
     isFetching,
     retry: () => void query.refetch(),
   };
+}
+
+/** The last there was: a search that could not be done leaves the facets as they were. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }

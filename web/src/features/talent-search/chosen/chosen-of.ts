@@ -5,7 +5,7 @@ import { heightsInWords } from '../../../lib/casting/fit-words.ts';
 import { distanceIn, type Units } from '../../../lib/talent/measures.ts';
 import { GENDER_WORDS } from '../../../lib/talent/profile-words.ts';
 import type { Changes } from '../address/use-talent-search.ts';
-import { TERM_FACETS } from '../facets/facet-terms.ts';
+import { TERM_FACETS, type TermFacetName } from '../facets/facet-terms.ts';
 import { LEVELS, type LevelledFacet, levelWords, readLevelled } from '../facets/levels.ts';
 import type { TermName } from '../facets/use-term-names.ts';
 import { updatedWords, VERIFIED_WORDS } from '../words.ts';
@@ -67,7 +67,7 @@ function terms(search: TalentSearch, { nameOf }: Reader): Chosen[] {
     const chosen = search[facet] ?? [];
     return chosen.map((each) => {
       const { id, level } = readLevelled(each);
-      const name = facet === 'accent' ? `${nameOf(facet, id)} accent` : nameOf(facet, id);
+      const name = inFull(facet, nameOf(facet, id));
       const isLevelled = level !== undefined && facet in LEVELS;
       return {
         key: `${facet}:${each}`,
@@ -79,6 +79,21 @@ function terms(search: TalentSearch, { nameOf }: Reader): Chosen[] {
       };
     });
   });
+}
+
+/** Eyes and hair may be brown, and average may be anything. */
+const BEFORE: Partial<Record<TermFacetName, string>> = {
+  bodyType: 'Body type',
+  eyeColor: 'Eye colour',
+  hairColor: 'Hair colour',
+  hairLength: 'Hair length',
+};
+
+/** A term as it is understood away from its list. */
+function inFull(facet: TermFacetName, name: string): string {
+  const before = BEFORE[facet];
+  if (before !== undefined) return `${before}: ${name}`;
+  return facet === 'accent' ? `${name} accent` : name;
 }
 
 function heights({ heightMin, heightMax }: TalentSearch, { units }: Reader): Chosen[] {

@@ -83,7 +83,7 @@ export function TalentSearch({ renderSaved, onAct }: Props) {
         {isDesk && (
           <search
             aria-label="Filters"
-            className="sticky top-20 -mt-2 max-h-[calc(100dvh-96px)] w-58 shrink-0 overflow-y-auto pr-2 [scrollbar-gutter:stable] [scrollbar-width:thin]"
+            className="sticky top-20 -mt-2 -ml-1 max-h-[calc(100dvh-96px)] w-59 shrink-0 overflow-y-auto pr-2 pl-1 [scrollbar-gutter:stable] [scrollbar-width:thin]"
           >
             <FacetRail {...facets} />
           </search>

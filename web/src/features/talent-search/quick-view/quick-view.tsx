@@ -28,11 +28,23 @@ export function QuickView({ talent, place, total, onStep, onClose }: Props) {
   const isDesk = useIsDesk();
   const steps = (
     <span className="flex items-center text-12 text-muted tabular-nums">
-      <IconButton icon={ChevronLeft} size={32} label="Previous talent" onClick={() => onStep(-1)} />
+      <IconButton
+        icon={ChevronLeft}
+        size={32}
+        label="Previous talent"
+        aria-disabled={place <= 1}
+        onClick={() => onStep(-1)}
+      />
       <span className="whitespace-nowrap">
         {place.toLocaleString('en')} of {total.toLocaleString('en')}
       </span>
-      <IconButton icon={ChevronRight} size={32} label="Next talent" onClick={() => onStep(1)} />
+      <IconButton
+        icon={ChevronRight}
+        size={32}
+        label="Next talent"
+        aria-disabled={place >= total}
+        onClick={() => onStep(1)}
+      />
     </span>
   );
   if (!isDesk) {
@@ -59,8 +71,8 @@ export function QuickView({ talent, place, total, onStep, onClose }: Props) {
         <IconButton icon={X} size={32} label="Close" onClick={onClose} />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto p-4 [scrollbar-width:thin]">
-        <h2 className="pb-3 font-semibold text-16">
-          <Name talent={talent} />
+        <h2 className="wrap-anywhere pb-3 font-semibold text-16">
+          <bdi>{talent.name}</bdi> <VerifiedMark verified={talent.verified} />
         </h2>
         <Content talent={talent} />
       </div>

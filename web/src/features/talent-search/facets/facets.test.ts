@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { distanceIn } from '../../../lib/talent/measures.ts';
 import { AGES, ageBars, HEIGHTS, heightBars, rangeOf, thumbsOf } from './bands.ts';
 import { countFrom, withLevel } from './levels.ts';
 import { optionsOf, orderOf, shownOf } from './options.ts';
+import { radiiIn } from './radii.ts';
 
 const terms = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `t${at}`, name: `Term ${at}` }));
@@ -84,5 +86,20 @@ describe('a range', () => {
     const bars = heightBars({ 90: 2, 120: 1, 170: 4, 230: 1 });
     expect(bars.map(({ count }) => count)).toEqual([3, 0, 0, 0, 0, 4, 0, 0, 1]);
     expect(ageBars({ 65: 3 }).at(-1)).toEqual({ from: 65, to: 80, count: 3 });
+  });
+});
+
+describe('how far around a town', () => {
+  it('is a round number in kilometres and in miles', () => {
+    const inWords = (units: 'metric' | 'imperial') =>
+      radiiIn(units).map((km) => distanceIn(units, km));
+    expect(inWords('metric')).toEqual(['10 km', '25 km', '50 km', '100 km', '250 km']);
+    expect(inWords('imperial')).toEqual([
+      '5 miles',
+      '15 miles',
+      '30 miles',
+      '60 miles',
+      '150 miles',
+    ]);
   });
 });

@@ -1,5 +1,4 @@
 import type { Place } from '@callboard/contract/places';
-import { RADII } from '@callboard/contract/talent-search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { distanceIn } from '../../../lib/talent/measures.ts';
@@ -10,6 +9,7 @@ import { USUAL_RADIUS_KM } from '../chosen/chosen-of.ts';
 import { placesQuery } from '../results-query.ts';
 import type { FacetProps } from './facet-props.ts';
 import { TERM_LISTS } from './facet-terms.ts';
+import { radiiIn, usualRadius } from './radii.ts';
 import { usePlace } from './use-place.ts';
 
 /** Towns offered before anything is typed. */
@@ -33,12 +33,16 @@ export function PlaceFacet({ search, places, onChange }: FacetProps) {
     hint: countries?.find(({ id }) => id === place.countryId)?.name ?? '',
   }));
   const radius = search.radius ?? USUAL_RADIUS_KM;
-  const radii = [...new Set([...RADII, radius])].toSorted((one, other) => one - other);
+  const radii = [...new Set([...radiiIn(units), radius])].toSorted((one, other) => one - other);
+
+  function go(place: number | undefined) {
+    onChange(({ radius: before }) => ({ place, radius: before ?? usualRadius(units) }));
+  }
 
   function choose(value: string) {
     setTyped('');
     const place = value === '' ? undefined : Number(value);
-    if (place !== search.place) onChange({ place });
+    if (place !== search.place) go(place);
   }
 
   return (
@@ -68,7 +72,7 @@ export function PlaceFacet({ search, places, onChange }: FacetProps) {
             <li key={id}>
               <button
                 type="button"
-                onClick={() => onChange({ place: id })}
+                onClick={() => go(id)}
                 className="flex min-h-7 w-full items-center gap-2 text-left text-13 hover:underline pointer-coarse:min-h-10"
               >
                 <span className="min-w-0 flex-1 truncate">{name}</span>

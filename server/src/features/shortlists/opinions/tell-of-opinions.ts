@@ -20,7 +20,7 @@ export async function tellWhatWasSaid(
       kind: 'team',
       title: `${inShort(said)} looked at “${about.name}”`,
       content: `${facesOf(said)} rated or commented, for ${about.productionTitle}.`,
-      link: `/productions/${productionId}?tab=shortlists&shortlist=${shortlistId}`,
+      link: `/productions/${productionId}?tab=shortlists&list=${shortlistId}`,
     });
   });
 }

@@ -27,7 +27,8 @@ async function waiting(linkId: string) {
 }
 
 it('whoever shared a list hears once of all that was said in a while', async () => {
-  const { creator, collaborator, put, read, share } = await makeShortlist(t);
+  const { creator, collaborator, productionId, shortlistId, put, read, share } =
+    await makeShortlist(t);
   const viewer = await collaborator('view');
   await put();
   await put();
@@ -45,6 +46,8 @@ it('whoever shared a list hears once of all that was said in a while', async () 
   expect(await newsOf(creator)).toEqual([
     'Hanna Voss and another looked at “Rhona, first ideas”: 3 faces rated or commented, for Weighbridge Nine.',
   ]);
+  const [{ link }] = (await creator.call(notificationEndpoints.list)).body;
+  expect(link).toBe(`/productions/${productionId}?tab=shortlists&list=${shortlistId}`);
   expect(await newsOf(viewer)).toEqual([]);
 
   t.clock.advance({ minutes: 15 });

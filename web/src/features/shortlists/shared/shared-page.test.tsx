@@ -100,3 +100,13 @@ it('tells kindly that a link is over, at the door and in the middle, and never a
   expect(await screen.findByRole('heading', { name: 'This link is no longer open' })).toBeDefined();
   expect(addressNow()).toMatch(/^\/shared\/shortlists\//);
 });
+
+it('shows no face any more once it hears that the link is over', async () => {
+  remember();
+  const { answers, queries } = openLink();
+  await screen.findByRole('heading', { name: 'Mara Okonjo-Lyle' });
+  answers[`GET ${SHARED}`] = { status: 400, body: { code: 'INVALID_TOKEN', message: 'Over.' } };
+  await queries.invalidateQueries();
+  expect(await screen.findByRole('heading', { name: 'This link is no longer open' })).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Mara Okonjo-Lyle' })).toBeNull();
+});

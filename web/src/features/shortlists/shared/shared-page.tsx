@@ -22,6 +22,8 @@ export function SharedPage() {
     refetchOnWindowFocus: true,
   });
   usePageTitle(data?.name);
+  // Also for whoever has the faces before them: what is closed is closed.
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return <LinkEnded />;
   if (data !== undefined) {
     if (viewer === undefined) {
       return <Welcome list={data} onStart={(name) => setViewer(newViewer(name))} />;
@@ -41,7 +43,6 @@ export function SharedPage() {
     );
   }
   if (isPending) return <PageSkeleton />;
-  if (error instanceof ApiError && [400, 404].includes(error.status)) return <LinkEnded />;
   return (
     <>
       <h1 className="sr-only">Shared shortlist</h1>

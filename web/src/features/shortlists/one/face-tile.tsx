@@ -34,7 +34,10 @@ export function FaceTile(props: Props) {
   return (
     <li
       {...item}
-      className={classes('grid min-w-0 content-start gap-2', isDragging && 'z-sticky opacity-80')}
+      className={classes(
+        'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2',
+        isDragging && 'z-sticky opacity-80',
+      )}
     >
       <div
         {...(mayChange && drag)}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Search, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SortableList } from '../../../ui/sortable/sortable-list.tsx';
 import { useOrderFaces } from '../shortlist-changes.ts';
@@ -28,7 +29,14 @@ export function OpenList({ list, onClose }: Props) {
       before.includes(id) ? before.filter((each) => each !== id) : [...before, id],
     );
   return (
-    <section aria-label={list.name} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section
+      aria-label={list.name}
+      className={classes(
+        'grid grid-cols-[minmax(0,1fr)] gap-5',
+        // The last row is read above the bar.
+        chosen.length > 0 && 'pb-16',
+      )}
+    >
       <ListHeading list={list} count={shown.length} onClose={onClose} />
       {shown.length === 0 && <NobodyYet />}
       <SortableList

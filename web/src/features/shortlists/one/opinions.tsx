@@ -24,8 +24,8 @@ export function Opinions({
   const shown = isOpen ? sorted : sorted.slice(0, SHOWN);
   const more = sorted.length - shown.length;
   return (
-    <div className="grid gap-2 border-line border-t pt-2">
-      <ul aria-label="What others think" className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-line border-t pt-2">
+      <ul aria-label="What others think" className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {shown.map((opinion) => (
           <Said key={opinion.id} opinion={opinion} />
         ))}
@@ -45,12 +45,12 @@ export function Opinions({
 
 function Said({ opinion: { viewerName, rating, comment, updatedAt } }: { opinion: Opinion }) {
   return (
-    <li className="grid gap-0.5 text-13">
-      <p className="flex items-center justify-between gap-2">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-0.5 text-13">
+      <p className="flex flex-wrap items-center justify-between gap-x-2">
         <span
           dir="auto"
           title={relativeDate(updatedAt)}
-          className="min-w-0 truncate font-medium text-12"
+          className="max-w-full truncate font-medium text-12"
         >
           {viewerName}
         </span>

@@ -10,7 +10,7 @@ type Props = { link: MadeLink; onAnother: () => void };
 /** The address, told this once: we keep only what recognises it. */
 export function NewLink({ link, onAnother }: Props) {
   return (
-    <div className="grid gap-3 rounded-card bg-sunk p-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card bg-sunk p-4">
       <p className="flex items-start gap-2 text-13">
         <Check aria-hidden="true" className="mt-px size-4 text-success" />
         <span className="wrap-anywhere min-w-0">

@@ -28,7 +28,7 @@ export function ShareDialog({ list, onClose }: Props) {
       // The address is told only once.
       isFirm={made !== undefined}
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {made === undefined ? (
           <NewLinkForm list={list} onMade={setMade} />
         ) : (
@@ -43,7 +43,7 @@ export function ShareDialog({ list, onClose }: Props) {
           />
         )}
         {links.data !== undefined && links.data.items.length > 0 && (
-          <section className="grid gap-1">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-1">
             <h3 className="font-semibold text-13">Links to this list</h3>
             <ul className="divide-y divide-line">
               {links.data.items.map((link) => (

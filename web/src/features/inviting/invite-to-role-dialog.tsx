@@ -52,6 +52,7 @@ export function InviteToRoleDialog({ talentProfileIds, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      isFirm={message !== null}
       title={count === 1 ? 'Invite to role' : `Invite ${talentsInWords(count)} to a role`}
       description="They are asked to apply, together with whoever acts for them. Who was asked or has applied already hears nothing twice."
       footer={
@@ -73,13 +74,14 @@ export function InviteToRoleDialog({ talentProfileIds, onClose }: Props) {
     >
       <form id={formId} onSubmit={send} className="grid gap-4">
         {problem !== undefined && <FormAlert>{problem}</FormAlert>}
-        <RoleChooser choice={choice} onChoose={setChoice} />
-        <MessageField
-          label="Message"
-          hint="You can leave it empty. Each reads it in a conversation of their own."
-          value={message}
-          onValue={setMessage}
-        />
+        <RoleChooser choice={choice} onChoose={setChoice}>
+          <MessageField
+            label="Message"
+            hint="You can leave it empty. Each reads it in a conversation of their own."
+            value={message}
+            onValue={setMessage}
+          />
+        </RoleChooser>
       </form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { ProductionSummary } from '@callboard/contract/productions';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Clapperboard } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CALL_STATUS_WORDS } from '../../lib/casting/role-words.ts';
 import { untilInWords } from '../../lib/casting/until.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,10 +22,15 @@ export type Choice = {
   role: Pick<ProductionRole, 'id' | 'title'> | null;
 };
 
-type Props = { choice: Choice; onChoose: (choice: Choice) => void };
+type Props = {
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  /** Below the roles: nothing is asked before there is something to choose from. */
+  children: ReactNode;
+};
 
 /** A production and one of its roles, each with where its call stands. */
-export function RoleChooser({ choice, onChoose }: Props) {
+export function RoleChooser({ choice, onChoose, children }: Props) {
   const productions = useQuery(ownProductionsQuery);
   if (productions.isPending) return <Skeleton className="h-44 rounded-control" />;
   if (productions.isLoadingError) {
@@ -46,6 +51,7 @@ export function RoleChooser({ choice, onChoose }: Props) {
         {(wiring) => (
           <Combobox
             {...wiring}
+            autoFocus
             options={items.map(({ id, title, openCallCount }) => ({
               value: id,
               label: title,
@@ -63,6 +69,7 @@ export function RoleChooser({ choice, onChoose }: Props) {
           onChoose={(role) => onChoose({ productionId, role })}
         />
       )}
+      {children}
     </div>
   );
 }

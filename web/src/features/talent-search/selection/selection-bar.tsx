@@ -30,7 +30,7 @@ export function SelectionBar({ people, elsewhere, onAct, onClear }: Props) {
           )}
         </p>
         {obstacle !== undefined && (
-          <p id="selection-obstacle" className="truncate text-12 text-warn" title={obstacle}>
+          <p id="selection-obstacle" className="wrap-anywhere line-clamp-2 text-12 text-warn">
             {obstacle}
           </p>
         )}

@@ -76,32 +76,36 @@ export function useWriteNote(listId: string) {
 export function useOrderFaces(listId: string) {
   const queries = useQueryClient();
   const { queryKey } = shortlistQuery(listId);
+  const show = (ids: readonly string[]) =>
+    editShortlist(queries, listId, (list) => ({
+      ...list,
+      entries: list.entries.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+    }));
   const save = useMutation({
     mutationKey: ORDERING,
     // One order after the other.
     scope: { id: `shortlist-order:${listId}` },
-    mutationFn: (entryIds: string[]) =>
+    mutationFn: ({ entryIds }: { entryIds: string[]; before: string[] }) =>
       callAt<Calls['orderShortlist']>(SHORTLIST_CALLS.orderShortlist, {
         params: { id: listId },
         body: { entryIds },
       }),
-    onError: (error) => {
+    onError: (error, { before }) => {
       showRefused('Not moved')(error);
+      // At once: without a line the server's own order does not come.
+      show(before);
       void queries.invalidateQueries({ queryKey });
     },
   });
   /** To the place where another one is. */
   return async (id: string, overId: string) => {
-    const ids = queries.getQueryData(queryKey)?.entries.map((entry) => entry.id) ?? [];
-    const [from, to] = [ids.indexOf(id), ids.indexOf(overId)];
+    const before = queries.getQueryData(queryKey)?.entries.map((entry) => entry.id) ?? [];
+    const [from, to] = [before.indexOf(id), before.indexOf(overId)];
     if (from < 0 || to < 0 || from === to) return;
-    const next = ids.toSpliced(from, 1).toSpliced(to, 0, id);
+    const entryIds = before.toSpliced(from, 1).toSpliced(to, 0, id);
     await queries.cancelQueries({ queryKey });
-    editShortlist(queries, listId, (list) => ({
-      ...list,
-      entries: list.entries.toSorted((one, other) => next.indexOf(one.id) - next.indexOf(other.id)),
-    }));
-    save.mutate(next);
+    show(entryIds);
+    save.mutate({ entryIds, before });
   };
 }
 

@@ -79,11 +79,14 @@ export async function renameViewer(db: Queryable, viewer: Viewer, viewerName: st
   await db.update(shortlistOpinions).set({ viewerName }).where(isBy(viewer));
 }
 
-/** Who said something through a link in this time, and of how many faces. */
+/** Who said something through a link in this time, and of which faces. */
 export async function listSaid(db: Queryable, linkId: string, from: Date, to: Date) {
-  const { viewerId, viewerName, updatedAt } = shortlistOpinions;
+  const { viewerId, viewerName, entryId, updatedAt } = shortlistOpinions;
   return db
-    .select({ viewerName: sql<string>`max(${viewerName})`, faces: sql<number>`count(*)::int` })
+    .select({
+      viewerName: sql<string>`max(${viewerName})`,
+      entryIds: sql<string[]>`array_agg(${entryId})`,
+    })
     .from(shortlistOpinions)
     .where(and(eq(shortlistOpinions.linkId, linkId), gte(updatedAt, from), lt(updatedAt, to)))
     .groupBy(viewerId)

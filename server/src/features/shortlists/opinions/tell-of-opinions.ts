@@ -34,6 +34,6 @@ function inShort([first, ...others]: Said): string {
 }
 
 function facesOf(said: Said): string {
-  const faces = said.reduce((sum, one) => sum + one.faces, 0);
-  return faces === 1 ? '1 face' : `${faces} faces`;
+  const { size } = new Set(said.flatMap(({ entryIds }) => entryIds));
+  return size === 1 ? '1 face' : `${size} faces`;
 }

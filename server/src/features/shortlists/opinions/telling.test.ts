@@ -44,7 +44,7 @@ it('whoever shared a list hears once of all that was said in a while', async () 
   if (first === undefined) throw new Error('nothing waits to be told');
   await tellWhatWasSaid(t.platform, first);
   expect(await newsOf(creator)).toEqual([
-    'Hanna Voss and another looked at “Rhona, first ideas”: 3 faces rated or commented, for Weighbridge Nine.',
+    'Hanna Voss and another looked at “Rhona, first ideas”: 2 faces rated or commented, for Weighbridge Nine.',
   ]);
   const [{ link }] = (await creator.call(notificationEndpoints.list)).body;
   expect(link).toBe(`/productions/${productionId}?tab=shortlists&list=${shortlistId}`);

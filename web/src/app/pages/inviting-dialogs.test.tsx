@@ -168,6 +168,17 @@ describe('inviting to a role', () => {
     answers[PRODUCTIONS] = list();
     await press('Try again');
     expect(await screen.findByText('No production yet')).toBeDefined();
+    expect(screen.queryByLabelText('Message')).toBeNull();
+  });
+
+  it('begins with the production, and keeps a message that was begun from a slip', async () => {
+    const { onClose } = invite(THREE, {});
+    const production = await screen.findByRole('combobox', { name: 'Production' });
+    await waitFor(() => expect(document.activeElement).toBe(production));
+    await userEvent.type(screen.getByLabelText('Message'), 'Hello{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Cancel');
+    expect(onClose).toHaveBeenCalled();
   });
 
   it('does not take more than go in one act', async () => {

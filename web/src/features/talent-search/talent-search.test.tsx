@@ -114,6 +114,19 @@ describe('the talent search', () => {
     await waitFor(() => expect(document.activeElement).toBe(ada));
   });
 
+  it('goes on without a role that is gone', async () => {
+    const gone = '0198c7a0-0000-7000-8000-0000000000c1';
+    const { answers, SEARCH } = openSearch(
+      { status: 404, body: { message: 'There is nothing here.', code: 'NOT_FOUND' } },
+      { address: `?gender=woman&role=${gone}`, role: 'admin' },
+    );
+    const without = await screen.findByRole('button', { name: 'Search without the role' });
+    answers[SEARCH] = found(three());
+    await userEvent.click(without);
+    await face('Ada');
+    expect(addressNow()).toBe('/talent-search?gender=woman');
+  });
+
   it('says of what a colour is', async () => {
     openSearch(found(three()), { address: '?eyeColor=brown&hairColor=light-brown' });
     await screen.findByRole('button', { name: /^Remove Eye colour: brown/i });

@@ -2,7 +2,6 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 're
 import { useIsDesk } from '../../lib/use-is-desk.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type Shortcut, ShortcutsPopover } from '../../ui/shortcuts-popover.tsx';
@@ -15,6 +14,7 @@ import { NobodyFound } from './nobody-found.tsx';
 import { Results } from './results.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchBar } from './search-bar.tsx';
+import { SearchFailed } from './search-failed.tsx';
 import { type Act, actsOf } from './selection/acts.ts';
 import { NO_RESULTS, useResults } from './use-results.ts';
 import { HEADINGS, talentsWord } from './words.ts';
@@ -112,9 +112,10 @@ export function TalentSearch({ renderSaved, onAct }: Props) {
                 error === null ? (
                   <NobodyFound search={search} chosen={chosen} onSearch={open} onClear={clear} />
                 ) : (
-                  <ErrorState
-                    title="The search could not be done"
-                    text={error.message}
+                  <SearchFailed
+                    error={error}
+                    search={search}
+                    onChange={change}
                     onRetry={retry}
                     isRetrying={isFetching}
                   />

@@ -1,5 +1,5 @@
 import type { FoundTalent } from '@callboard/contract/talent-search';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -11,6 +11,7 @@ import { QuickView } from './quick-view/quick-view.tsx';
 import { type Act, actsOf } from './selection/acts.ts';
 import { SelectionBar } from './selection/selection-bar.tsx';
 import { useSelection } from './selection/use-selection.ts';
+import { useOpenTalent } from './use-open-talent.ts';
 import { useResultKeys } from './use-result-keys.ts';
 import type { Results as Found } from './use-results.ts';
 
@@ -26,9 +27,9 @@ export function Results({ results, empty, onAct }: Props) {
   const { found, total, isOld, more } = results;
   const { role } = useCurrentUser();
   const canSelect = actsOf(role).length > 0;
-  const cursor = useCursor(found);
+  const [openId, setOpenId] = useOpenTalent();
+  const cursor = useCursor(found, openId);
   const selection = useSelection(found);
-  const [openId, setOpenId] = useState<string>();
   const across = useRef(1);
   const openAt = found.findIndex(({ id }) => id === openId);
   const open = found[openAt];
@@ -59,7 +60,7 @@ export function Results({ results, empty, onAct }: Props) {
         else toggle(talent);
       },
     }),
-    [canSelect, goTo, selectTo, toggle],
+    [canSelect, goTo, selectTo, toggle, setOpenId],
   );
 
   const { ask } = more;

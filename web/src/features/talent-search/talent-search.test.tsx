@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressNow } from '../../app/test/open-app.tsx';
@@ -112,6 +112,18 @@ describe('the talent search', () => {
     (await screen.findByRole('button', { name: 'Close' })).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(ada));
+  });
+
+  it('is as it was left for whoever comes back from a profile', async () => {
+    const { router } = openSearch(found(three()));
+    await userEvent.click(await face('Bo'));
+    await screen.findByRole('complementary', { name: 'Bo' });
+    await act(() => router.navigate({ to: '/account' }));
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Bo' })).toBeNull());
+    router.history.back();
+    await screen.findByRole('complementary', { name: 'Bo' });
+    await userEvent.keyboard('j');
+    await screen.findByRole('complementary', { name: 'Cy' });
   });
 
   it('goes on without a role that is gone', async () => {

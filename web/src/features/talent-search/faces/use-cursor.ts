@@ -10,8 +10,8 @@ type State = {
 export type Cursor = ReturnType<typeof useCursor>;
 
 /** Where one is among the results. Who is no longer among them has no cursor. */
-export function useCursor(found: readonly FoundTalent[]) {
-  const [state, setState] = useState<State>({ cursorId: undefined, pull: 0 });
+export function useCursor(found: readonly FoundTalent[], firstId: string | undefined) {
+  const [state, setState] = useState<State>({ cursorId: firstId, pull: 0 });
   const at = state.cursorId === undefined ? -1 : found.findIndex(({ id }) => id === state.cursorId);
   const goTo = useCallback(
     (cursorId: string | undefined, { isPulled = true } = {}) =>

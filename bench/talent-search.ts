@@ -119,6 +119,8 @@ async function measure(size: number): Promise<Row[]> {
     `first answer ${seconds(opened)} after the doors opened with a snapshot; ${figure(memory.now / 1e6, 'MB', 0)} of memory`,
   );
   const rows = await compare(server, cookie, size);
+  const after = await readMemory(server.pid);
+  console.log(`${figure(after.now / 1e6, 'MB', 0)} of memory after all that was asked`);
   rows.push(await askSql(await getDatabaseUrl(dataDir), size));
   await server.stop();
   return rows;

@@ -13,8 +13,10 @@ export const instant = z.iso.datetime();
 export const cursor = z.string().max(LIMITS.cursorLength).optional();
 
 /** How much of a list is asked for at once. */
-export const pageLimit = (usual: number = LIMITS.pageSize, max: number = LIMITS.pageSizeMax) =>
-  z.coerce.number().int().min(1).max(max).default(usual);
+export function pageLimit(usual: number = LIMITS.pageSize, max: number = LIMITS.pageSizeMax) {
+  const said = `Please ask for 1 to ${max} at once`;
+  return z.coerce.number(said).int(said).min(1, said).max(max, said).default(usual);
+}
 
 export const pageQuery = { cursor, limit: pageLimit() };
 

@@ -84,15 +84,21 @@ function levelled(levels: readonly [string, ...string[]]) {
   );
 }
 
-const age = z.coerce.number().int().min(0).max(120).optional();
-const height = z.coerce.number().int().min(30).max(260).optional();
-const yes = z.literal('true').optional();
+/** A whole number, as an address holds it: one sentence for whatever else stands there. */
+function whole(min: number, max: number, message: string) {
+  return z.coerce.number(message).int(message).min(min, message).max(max, message);
+}
+
+const age = whole(0, 120, 'Please give an age between 0 and 120').optional();
+const height = whole(30, 260, 'Please give a height between 30 and 260 cm').optional();
+const yes = z.literal('true', 'This is either true or left out').optional();
+const place = whole(1, Number.MAX_SAFE_INTEGER, 'This is not a place that we know');
 
 /** A whole search: what the address of the page holds, and what is kept of it. */
 export const talentSearchSchema = z.object({
   q: z.string().trim().max(LIMITS.searchLengthMax).optional(),
   category: listed(term),
-  gender: listed(z.enum(GENDERS)),
+  gender: listed(z.enum(GENDERS, 'This is not a gender that we know')),
   ageMin: age,
   ageMax: age,
   ethnicity: listed(term),
@@ -108,17 +114,17 @@ export const talentSearchSchema = z.object({
   union: listed(term),
   country: listed(term),
   /** A place of the gazetteer. */
-  place: z.coerce.number().int().positive().optional(),
-  radius: z.coerce.number().int().min(1).max(500).optional(),
+  place: place.optional(),
+  radius: whole(1, 500, 'Please give a radius between 1 and 500 km').optional(),
   /** Free on all days from here to there. */
   from: day('Please choose a day').optional(),
   to: day('Please choose a day').optional(),
-  verified: listed(z.enum(VERIFICATION_KINDS)),
+  verified: listed(z.enum(VERIFICATION_KINDS, 'This is not something we verify')),
   showreel: yes,
-  updatedWithin: z.coerce.number().int().min(1).max(3650).optional(),
+  updatedWithin: whole(1, 3650, 'Please give a number of days between 1 and 3650').optional(),
   /** One of the viewer's roles: how well each fits it. */
   role: id.optional(),
-  sort: z.enum(TALENT_ORDERS).optional(),
+  sort: z.enum(TALENT_ORDERS, 'This is not an order that there is').optional(),
 });
 export type TalentSearch = z.output<typeof talentSearchSchema>;
 

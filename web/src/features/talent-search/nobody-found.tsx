@@ -1,5 +1,6 @@
 import type { TalentSearch } from '@callboard/contract/talent-search';
 import { SearchX } from 'lucide-react';
+import { useCurrentUser } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Chosen } from './chosen/chosen-of.ts';
@@ -15,7 +16,8 @@ type Props = {
 
 /** Nobody meets all of it: says which choice to drop, and how many there would be. */
 export function NobodyFound({ search, chosen, onSearch, onClear }: Props) {
-  const { ways, isCounting } = useWaysOut(search, chosen);
+  const { units } = useCurrentUser();
+  const { ways, isCounting } = useWaysOut(search, chosen, units);
   const [only, another] = chosen;
   if (only === undefined) {
     return (
@@ -31,7 +33,9 @@ export function NobodyFound({ search, chosen, onSearch, onClear }: Props) {
       icon={SearchX}
       title={another === undefined ? `Nobody matches ${only.label}` : 'Nobody has all of this'}
       text={
-        another === undefined ? 'Try something else, or less of it.' : wayWords(ways, isCounting)
+        another === undefined && ways.length === 0
+          ? 'Try something else, or less of it.'
+          : wayWords(ways, isCounting)
       }
       action={
         <div className="flex flex-wrap justify-center gap-2">
@@ -50,8 +54,14 @@ export function NobodyFound({ search, chosen, onSearch, onClear }: Props) {
   );
 }
 
+const WAY_WORDS: Record<WayOut['by'], string> = {
+  widening: 'Look further away, and there is somebody:',
+  dropping: 'Drop one filter, and there is somebody:',
+  keeping: 'Keep one filter only:',
+};
+
 function wayWords([first]: readonly WayOut[], isCounting: boolean): string {
   if (isCounting) return 'Looking for what to drop…';
   if (first === undefined) return 'None of it matches anybody.';
-  return first.isDrop ? 'Drop one filter, and there is somebody:' : 'Keep one filter only:';
+  return WAY_WORDS[first.by];
 }

@@ -78,6 +78,18 @@ describe('the talent search', () => {
     await waitFor(() => expect(addressNow()).toBe('/talent-search?category=actor'));
   });
 
+  it('offers to look further away where nobody is near, as near as somebody is found', async () => {
+    const { answers, SEARCH } = openSearch(found([]), { address: '?place=2644688&radius=10' });
+    answers[SEARCH] = () => {
+      const [address] = vi.mocked(fetch).mock.lastCall ?? [];
+      const { searchParams } = new URL(String(address), window.location.origin);
+      const isFar = Number(searchParams.get('radius')) >= 100;
+      return isFar ? found([testTalent('Ada')], { total: 12 }) : found([]);
+    };
+    await userEvent.click(await screen.findByRole('button', { name: /^Within 100 km/ }));
+    await waitFor(() => expect(addressNow()).toContain('radius=100'));
+  });
+
   it('says so when it cannot be done, and tries again', async () => {
     const { answers, SEARCH } = openSearch('unreachable');
     const alert = await screen.findByRole('alert');

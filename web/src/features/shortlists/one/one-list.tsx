@@ -34,13 +34,13 @@ export function OneList({ id, onClose }: Props) {
   );
 }
 
-const PLACES = ['one', 'two', 'three', 'four', 'five'];
+const PLACES = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 function ListSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-4">
       <Skeleton className="h-9 w-72 max-w-full" />
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
         {PLACES.map((place) => (
           <Skeleton key={place} className="aspect-4/5 w-full rounded-card" />
         ))}

@@ -46,7 +46,7 @@ export function OpenList({ list, onClose }: Props) {
       >
         <ul
           aria-label="Faces"
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(150px,40vw),1fr))] gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(196px,1fr))]"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(150px,40vw),1fr))] gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(176px,1fr))]"
         >
           {shown.map((entry) => (
             <FaceTile

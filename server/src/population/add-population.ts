@@ -49,7 +49,8 @@ export async function addPopulation(
       'insert into changes (subject, subject_id, changed_at) values ($1, $2, now())',
       [REBUILD_SUBJECT, newId()],
     );
-    await client.query(`analyze ${POPULATION_TABLES.map(({ name }) => name).join(', ')}`);
+    // Else the database does it on its own while people already search.
+    await client.query(`vacuum (analyze) ${POPULATION_TABLES.map(({ name }) => name).join(', ')}`);
   } finally {
     await client.end();
   }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { SUBSCRIPTION_PLANS, VERIFICATION_STATUSES } from './auth.ts';
+import { VERIFICATION_STATUSES } from './auth.ts';
 import { empty, endpoint, json } from './endpoint.ts';
 import { id, instant, pageQuery, requiredText } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { plan } from './plans.ts';
 import { ROLES } from './roles.ts';
 
 export const USER_STANDINGS = [
@@ -22,7 +23,7 @@ const listedUserSchema = z.object({
   email: z.string().nullable(),
   role: z.enum(ROLES),
   standing: z.enum(USER_STANDINGS),
-  plan: z.enum(SUBSCRIPTION_PLANS),
+  plan,
   verifiedProfessionalStatus: z.enum(VERIFICATION_STATUSES),
   verifiedIdStatus: z.enum(VERIFICATION_STATUSES),
   createdAt: instant,

@@ -4,9 +4,9 @@ import { empty, endpoint, json } from './endpoint.ts';
 import { email, id, instant, requiredText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { givenPassword, newPassword } from './password.ts';
+import { plan } from './plans.ts';
 import { ROLES } from './roles.ts';
 
-export const SUBSCRIPTION_PLANS = ['free', 'pro'] as const;
 export const VERIFICATION_STATUSES = ['none', 'pending', 'verified', 'rejected'] as const;
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const UNITS = ['metric', 'imperial'] as const;
@@ -19,7 +19,7 @@ export const currentUserSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   countryId: z.string().nullable(),
-  subscriptionPlan: z.enum(SUBSCRIPTION_PLANS),
+  subscriptionPlan: plan,
   verifiedProfessionalStatus: verificationStatus,
   verifiedIdStatus: verificationStatus,
   timeZone: z.string(),

@@ -2,6 +2,7 @@ import { accountEndpoints } from './account.ts';
 import { actsForTalentEndpoints } from './acts-for-talent.ts';
 import { adminUserEndpoints } from './admin-users.ts';
 import { agentProfileEndpoints } from './agent-profiles.ts';
+import { analyticsEndpoints } from './analytics.ts';
 import { applicationEndpoints } from './applications.ts';
 import { auditEndpoints } from './audit.ts';
 import { auditionInvitationEndpoints } from './audition-invitations.ts';
@@ -9,6 +10,7 @@ import { auditionEndpoints } from './auditions.ts';
 import { authEndpoints } from './auth.ts';
 import { availabilityCheckEndpoints } from './availability-checks.ts';
 import { backgroundEndpoints } from './background.ts';
+import { billingEndpoints } from './billing.ts';
 import { blockEndpoints } from './blocks.ts';
 import { businessPortfolioEndpoints } from './business-portfolios.ts';
 import { calendarFeedEndpoints } from './calendar-feed.ts';
@@ -62,6 +64,8 @@ import { verificationEndpoints } from './verification.ts';
 export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   account: { ...accountEndpoints, ...privacyEndpoints },
   'admin-users': adminUserEndpoints,
+  analytics: analyticsEndpoints,
+  billing: billingEndpoints,
   audit: auditEndpoints,
   children: childrenEndpoints,
   'agent-profiles': agentProfileEndpoints,

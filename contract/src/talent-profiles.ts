@@ -132,14 +132,6 @@ const completenessSchema = z.object({
 });
 export type Completeness = z.infer<typeof completenessSchema>;
 
-/** Someone who looks several times within an hour counts once. Nobody is told who it was. */
-const profileViewsSchema = z.object({
-  total: z.number().int(),
-  /** From the oldest day to today, as UTC counts days; those on which nobody looked too. */
-  days: z.array(z.object({ day: z.string(), count: z.number().int() })),
-});
-export type ProfileViews = z.infer<typeof profileViewsSchema>;
-
 /** A profile that someone keeps for somebody else: a guardian for their child. */
 const keptProfileSchema = z.object({
   id,
@@ -221,16 +213,6 @@ export const talentProfileEndpoints = {
     access: 'signed-in',
     params,
     response: json(completenessSchema),
-    errors: ['NOT_FOUND'],
-  }),
-  views: endpoint({
-    method: 'GET',
-    path: `${path}/views`,
-    summary:
-      "How often others looked at a profile, for each of the last days, for the talent's own side and admins",
-    access: 'signed-in',
-    params,
-    response: json(profileViewsSchema),
     errors: ['NOT_FOUND'],
   }),
   photo: endpoint({

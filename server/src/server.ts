@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { closeRecorder } from './features/analytics/recording/current-recorder.ts';
 import { createAuthenticate } from './features/auth/authenticate.ts';
 import { closeTalentIndex } from './features/talent-search/index/current-index.ts';
 import { handleJobs } from './jobs.ts';
@@ -51,6 +52,7 @@ export async function createServer(config: Config, options: Options): Promise<Se
     await drain({ withNotice: !config.localOnly });
     await jobs.stop();
     mailer.close();
+    await closeRecorder(platform);
     await closeTalentIndex(platform);
     await close();
   };

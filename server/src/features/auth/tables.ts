@@ -1,4 +1,5 @@
-import { SUBSCRIPTION_PLANS, THEMES, UNITS, VERIFICATION_STATUSES } from '@callboard/contract/auth';
+import { THEMES, UNITS, VERIFICATION_STATUSES } from '@callboard/contract/auth';
+import { SUBSCRIPTION_PLANS } from '@callboard/contract/plans';
 import { ROLES } from '@callboard/contract/roles';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

@@ -1,4 +1,5 @@
 import { actsForTalentEndpoints } from '@callboard/contract/acts-for-talent';
+import { analyticsEndpoints } from '@callboard/contract/analytics';
 import { applicationEndpoints } from '@callboard/contract/applications';
 import { auditionInvitationEndpoints } from '@callboard/contract/audition-invitations';
 import { castingCallEndpoints } from '@callboard/contract/casting-calls';
@@ -63,7 +64,7 @@ async function makeWork() {
   const rows: Row[] = [
     call('looks at the profile', profiles.get, { params }),
     call('looks at what is missing', profiles.completeness, { params }),
-    call('looks at who looked', profiles.views, { params }),
+    call('looks at who looked', analyticsEndpoints.ofTalent, { params }),
     call('looks at the photo', profiles.photo, { params }),
     call('reads the looks', traits.get, { params }),
     call('reads the info', info.get, { params }),

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { Routes } from '../../platform/http/route.ts';
 import { sendStoredImage } from '../../platform/http/stored-image.ts';
 import { largestPhotoKey } from '../../platform/images/store-photo.ts';
+import { recordProfileView } from '../analytics/recording/record-profile-view.ts';
 import { changeAvailability } from './availability/change-availability.ts';
 import { getAvailability } from './availability/get-availability.ts';
 import { changeTalentProfile } from './change-talent-profile.ts';
@@ -17,8 +18,6 @@ import { listAllTalents } from './list-all-talents.ts';
 import { listKeptProfiles } from './list-kept-profiles.ts';
 import { changeTraits } from './traits/change-traits.ts';
 import { getTraits } from './traits/get-traits.ts';
-import { getProfileViews } from './views/get-profile-views.ts';
-import { recordProfileView } from './views/record-profile-view.ts';
 
 export const talentProfileRoutes: Routes = (route) => {
   route(talentProfileEndpoints.get, async ({ platform, actor, params, query, reply }) => {
@@ -58,10 +57,6 @@ export const talentProfileRoutes: Routes = (route) => {
 
   route(talentProfileEndpoints.changeAvailability, ({ platform, actor, params, body }) =>
     changeAvailability(platform, actor, params.id, body.availability),
-  );
-
-  route(talentProfileEndpoints.views, ({ platform, actor, params }) =>
-    getProfileViews(platform, actor, params.id),
   );
 
   route(talentProfileEndpoints.completeness, ({ platform, actor, params }) =>

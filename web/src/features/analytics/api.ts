@@ -1,10 +1,6 @@
 import { applicationEndpoints } from '@callboard/contract/applications';
 import { LIMITS } from '@callboard/contract/limits';
-import { talentProfileEndpoints } from '@callboard/contract/talent-profiles';
 import { endpointQuery } from '../../lib/query-client.ts';
-
-export const viewsQuery = (id: string) =>
-  endpointQuery(talentProfileEndpoints.views, { params: { id } });
 
 /** As many as come at once; who has more reads of how many it is. */
 export const stagesQuery = (talentProfileId: string) =>

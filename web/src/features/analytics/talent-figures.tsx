@@ -1,7 +1,5 @@
 import { ApplicationStages } from './application-stages.tsx';
 import { MissingParts } from './missing-parts.tsx';
-import { ProfileViewsCard } from './profile-views-card.tsx';
-import { WhatFollows } from './what-follows.tsx';
 
 type Props = { profileId: string };
 
@@ -9,10 +7,8 @@ type Props = { profileId: string };
 export function TalentFigures({ profileId }: Props) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <ProfileViewsCard profileId={profileId} />
       <ApplicationStages profileId={profileId} />
       <MissingParts profileId={profileId} />
-      <WhatFollows />
     </div>
   );
 }

@@ -55,7 +55,6 @@ const OF_USER = [
   ['assignments', 'user_id'],
   ['user_blocks', 'blocker_user_id'],
   ['user_blocks', 'blocked_user_id'],
-  ['profile_views', 'viewer_user_id'],
 ] as const;
 
 /** The same by the profile. Places on a roster take the agency's notes along. */
@@ -79,7 +78,11 @@ const OF_PROFILE = [
   'audition_seats',
   // With the team's note and what whoever held a link said of them.
   'shortlist_entries',
-  'profile_views',
+  // How often they were found and viewed; who viewed was never kept.
+  'analytics_events',
+  'talent_days',
+  'media_days',
+  'missed_days',
   'talent_claims',
   'saved_search_matches',
 ] as const;

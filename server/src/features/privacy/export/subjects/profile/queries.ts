@@ -75,13 +75,10 @@ export const PROFILE_SUBJECTS: readonly Subject[] = [
       from talent_claims where talent_profile_id = ${theirs(whose)}`,
   },
   {
-    name: 'profile-views',
-    about: 'How many looked at your profile, by the day',
+    name: 'figures',
+    about: 'How often you were found, viewed and played, by the day',
     rows: (whose) => sql`
-      select talent_profile_id || ' ' || date_trunc('day', hour) as key,
-        jsonb_build_object('talent_profile_id', talent_profile_id,
-          'day', date_trunc('day', hour), 'views', count(*)) as row
-      from profile_views where talent_profile_id = ${theirs(whose)}
-      group by talent_profile_id, date_trunc('day', hour)`,
+      select talent_profile_id || ' ' || day as key, to_jsonb(talent_days) as row
+      from talent_days where talent_profile_id = ${theirs(whose)}`,
   },
 ];

@@ -76,7 +76,10 @@ const figuresFields = {
   /** Days are counted every few minutes; none while nothing was counted yet. */
   countedUntil: instant.nullable(),
   totals: totalsSchema,
-  /** From the oldest day to today, as UTC counts days; also those on which nothing happened. */
+  /**
+   * From the first day of the period before to today, as UTC counts days; also those on which nothing
+   * happened.
+   */
   days: z.array(dayFiguresSchema),
   funnel: funnelSchema,
 };

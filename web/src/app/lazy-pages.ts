@@ -30,6 +30,9 @@ export const accountPage: LoadPage = async () =>
 export const ownProfilePage: LoadPage = async () =>
   (await import('./pages/own-profile-page.tsx')).OwnProfilePage;
 
+export const analyticsPage: LoadPage = async () =>
+  (await import('./pages/analytics-page.tsx')).AnalyticsPage;
+
 export const profileIntroPage: LoadPage = async () =>
   (await import('../features/profile-wizard/intro-page.tsx')).IntroPage;
 

@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '@callboard/contract/roles';
 import {
   accountPage,
+  analyticsPage,
   auditionPage,
   auditPage,
   businessInfoPage,
@@ -106,7 +107,7 @@ export const ROUTE_TABLE = [
   row('/auditions/$id/day',                  'shell',  ['client'],                   'Session day',          sessionDayPage),
 
   row('/profile',                            'shell',  ['talent', 'admin'],          'Profile',              ownProfilePage),
-  row('/analytics',                          'shell',  ['talent', 'admin'],          'Analytics',            purposePage),
+  row('/analytics',                          'shell',  ['talent', 'admin'],          'Analytics',            analyticsPage),
   row('/talent/profile/intro',               'shell',  ['talent', 'admin'],          'Welcome',              profileIntroPage, { admin: '/profile' }),
   row('/talent/profile/wizard',              'shell',  ['talent', 'admin'],          'Set up your profile',  profileWizardPage, { admin: '/profile' }),
 

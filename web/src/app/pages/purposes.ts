@@ -1,11 +1,5 @@
 import type { Role } from '@callboard/contract/roles';
-import {
-  ChartNoAxesColumn,
-  CircleUserRound,
-  type LucideIcon,
-  Sparkles,
-  UsersRound,
-} from 'lucide-react';
+import { CircleUserRound, type LucideIcon, Sparkles, UsersRound } from 'lucide-react';
 import type { AppPath } from '../route-table.ts';
 
 /** What a place is for, in the words of those who come there. */
@@ -21,17 +15,6 @@ const PLACES: Partial<Record<AppPath, Place>> = {
       admin: {
         heading: 'No talent selected',
         text: "A talent's profile as its owner edits it.",
-      },
-    },
-  },
-  '/analytics': {
-    icon: ChartNoAxesColumn,
-    heading: 'How you are found',
-    text: 'How often you are found, viewed and shortlisted, and what your profile lacks to be found more.',
-    for: {
-      admin: {
-        heading: 'No talent selected',
-        text: 'How often a talent is found, viewed and shortlisted, over time.',
       },
     },
   },

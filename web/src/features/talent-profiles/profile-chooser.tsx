@@ -5,7 +5,7 @@ import { keptProfilesQuery } from './api.ts';
 
 type Props = { ownId: string; profileId: string };
 
-/** Whose profile is edited, for those who keep others' besides their own: guardians. */
+/** Whose profile a page is about, for those who keep others' besides their own: guardians. */
 export function ProfileChooser({ ownId, profileId }: Props) {
   const navigate = useNavigate();
   const kept = useQuery(keptProfilesQuery).data?.items ?? [];
@@ -19,7 +19,7 @@ export function ProfileChooser({ ownId, profileId }: Props) {
 
   function choose(chosen: string) {
     const talentProfileId = chosen === ownId ? undefined : chosen;
-    void navigate({ to: '/profile', search: (before) => ({ ...before, talentProfileId }) });
+    void navigate({ to: '.', search: (before) => ({ ...before, talentProfileId }) });
   }
 
   return (

@@ -118,11 +118,11 @@ describe('pages about the selected talent', () => {
   it('let one choose while nobody is selected', async () => {
     const { router } = open([ADA, BO]);
     await screen.findByRole('button', { name: /Work as Bo/ });
-    await router.navigate({ to: '/talent/analytics' });
+    await router.navigate({ to: '/talent/profile' });
     const list = within(await screen.findByRole('main'));
     expect(await list.findByText('No talent selected')).toBeDefined();
     await userEvent.click(await list.findByRole('button', { name: /Bo Quill/ }));
-    expect(await list.findByRole('heading', { name: 'Applications by stage' })).toBeDefined();
-    expect(localStorage.getItem('selectedTalentId')).toBe('profile-Bo');
+    await waitFor(() => expect(localStorage.getItem('selectedTalentId')).toBe('profile-Bo'));
+    expect(list.queryByText('No talent selected')).toBeNull();
   });
 });

@@ -1,0 +1,93 @@
+import type { TalentAnalytics } from '@callboard/contract/analytics';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { KIND_WORDS } from '../../../lib/talent/profile-words.ts';
+import { Card } from '../../../ui/card.tsx';
+import { KIND_ICONS } from '../../../ui/kind-icons.ts';
+import { workQuery } from '../../talent-page/api.ts';
+import { compare, thisPeriod } from '../compare.ts';
+import { type Editor, EditorLink } from '../editor-link.tsx';
+import { numberInWords } from '../metric-words.ts';
+import { NothingHere } from './nothing-here.tsx';
+
+type Props = {
+  profileId: string;
+  figures: Pick<TalentAnalytics, 'media' | 'period'>;
+  editor: Editor | undefined;
+};
+
+/** Films and sounds, by how often they were played. */
+export function MediaCard({ profileId, figures: { media, period }, editor }: Props) {
+  return (
+    <Card
+      title="Watched and heard"
+      description={`Films and sounds by how often they were played in ${thisPeriod(period.days)}.`}
+    >
+      {media.length === 0 ? (
+        <NothingHere
+          next={
+            editor && (
+              <EditorLink editor={editor} section="media">
+                Add a showreel or a voice reel
+              </EditorLink>
+            )
+          }
+        >
+          Nothing was played.
+        </NothingHere>
+      ) : (
+        <Played profileId={profileId} media={media} days={period.days} />
+      )}
+    </Card>
+  );
+}
+
+type PlayedProps = { profileId: string; media: TalentAnalytics['media']; days: number };
+
+function Played({ profileId, media, days }: PlayedProps) {
+  const { data } = useQuery(workQuery({ id: profileId, as: undefined }));
+  const itemOf = (mediaId: string) => data?.items.find((item) => item.media?.id === mediaId)?.id;
+  return (
+    <ul className="-my-2 divide-y divide-line">
+      {media.map(({ mediaId, title, kind, now, before }) => {
+        const Icon = KIND_ICONS[kind];
+        return (
+          <li key={mediaId} className="flex items-center gap-3 py-2">
+            <span className="grid size-9 shrink-0 place-items-center rounded-control bg-fill text-muted">
+              <Icon aria-hidden="true" className="size-[18px]" />
+            </span>
+            <div className="min-w-0 flex-1">
+              <p className="wrap-anywhere line-clamp-2 font-medium text-14">
+                <Title profileId={profileId} itemId={itemOf(mediaId)} title={title} />
+              </p>
+              <p className="text-12 text-muted">
+                {KIND_WORDS[kind]} · {compare({ now, before }, days).words}
+              </p>
+            </div>
+            <p className="text-right text-13 tabular-nums">
+              <span className="font-medium">{numberInWords(now)}</span>{' '}
+              <span className="text-muted">{now === 1 ? 'play' : 'plays'}</span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type TitleProps = { profileId: string; itemId: string | undefined; title: string | null };
+
+/** Leads to the piece of work, where it is still on the profile. */
+function Title({ profileId, itemId, title }: TitleProps) {
+  if (title === null) return <span className="text-muted">No longer on the profile</span>;
+  if (itemId === undefined) return title;
+  return (
+    <Link
+      to="/talent/$profileId/portfolio/$itemId"
+      params={{ profileId, itemId }}
+      className="underline-offset-4 hover:underline"
+    >
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+type Props = { children: ReactNode; next?: ReactNode };
+
+/** A card without figures: what would be there, and what to do next. */
+export function NothingHere({ children, next }: Props) {
+  return (
+    <p className="text-13 text-muted [&_a]:text-ink">
+      {children} {next}
+    </p>
+  );
+}

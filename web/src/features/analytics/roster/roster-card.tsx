@@ -1,0 +1,55 @@
+import type { RosterTalentFigures } from '@callboard/contract/analytics';
+import { Link } from '@tanstack/react-router';
+import { UsersRound } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useIsDesk } from '../../../lib/use-is-desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LoadMore } from '../../../ui/cursor-pagination.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { periodBefore } from '../compare.ts';
+import { RosterCards } from './roster-cards.tsx';
+import { RosterTable } from './roster-table.tsx';
+
+type Props = ComponentProps<typeof LoadMore> & {
+  talents: readonly RosterTalentFigures[];
+  days: number;
+};
+
+/** The talents of the roster, the most viewed first; each leads to their own figures. */
+export function RosterCard({ talents, days, ...more }: Props) {
+  const isDesk = useIsDesk();
+  if (talents.length === 0) return <Nobody />;
+  const List = isDesk ? RosterTable : RosterCards;
+  return (
+    <section aria-labelledby="roster-figures" className="grid min-w-0 gap-3">
+      <header>
+        <h2 id="roster-figures" className="font-semibold text-14">
+          Talent by talent
+        </h2>
+        <p className="text-13 text-muted">
+          The most viewed first. Small figures are those of {periodBefore(days)}.
+        </p>
+      </header>
+      <List talents={talents} />
+      <LoadMore {...more} />
+    </section>
+  );
+}
+
+function Nobody() {
+  return (
+    <Card>
+      <EmptyState
+        icon={UsersRound}
+        title="Nobody is on the roster yet"
+        text="Once you represent talent, their figures stand here beside each other."
+        action={
+          <Button asChild>
+            <Link to="/managed-talent">Add talent</Link>
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

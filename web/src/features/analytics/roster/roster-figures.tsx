@@ -1,0 +1,56 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { AnalyticsScreen } from '../analytics-screen.tsx';
+import { portfolioAnalyticsQuery, portfolioCsv } from '../api.ts';
+import { MetricTiles } from '../metric-tiles.tsx';
+import { FunnelCard } from '../parts/funnel-card.tsx';
+import { NothingPlotted } from '../parts/nothing-plotted.tsx';
+import { PlotCard } from '../plot/plot-card.tsx';
+import { useAnalyticsAddress } from '../use-analytics-address.ts';
+import { RosterCard } from './roster-card.tsx';
+
+type Screen = ComponentProps<typeof AnalyticsScreen>;
+type Props = Pick<Screen, 'title' | 'isNamed' | 'whose' | 'ways' | 'locked'> & {
+  portfolioId: string;
+};
+
+/** How a whole roster is found and how far it gets, and each of its talents. */
+export function RosterFigures({ portfolioId, ...screen }: Props) {
+  const { period, choosePeriod, metric, chooseMetric } = useAnalyticsAddress();
+  const asked = useInfiniteQuery({
+    ...portfolioAnalyticsQuery(portfolioId, period),
+    placeholderData: keepPreviousData,
+  });
+  const talents = asked.data?.pages.flatMap((page) => page.talents) ?? [];
+  return (
+    <AnalyticsScreen
+      {...screen}
+      period={period}
+      onPeriod={choosePeriod}
+      csv={portfolioCsv(portfolioId, period)}
+      asked={asked}
+      figures={asked.data?.pages[0]}
+    >
+      {(figures) => (
+        <>
+          <MetricTiles figures={figures} metric={metric} onMetric={chooseMetric} />
+          <PlotCard
+            figures={figures}
+            metric={metric}
+            nothing={<NothingPlotted metric={metric} editor={undefined} />}
+          />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_380px]">
+            <RosterCard
+              talents={talents}
+              days={figures.period.days}
+              hasMore={asked.hasNextPage}
+              isLoading={asked.isFetchingNextPage}
+              onLoadMore={() => void asked.fetchNextPage()}
+            />
+            <FunnelCard figures={figures} />
+          </div>
+        </>
+      )}
+    </AnalyticsScreen>
+  );
+}

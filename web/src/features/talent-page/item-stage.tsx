@@ -4,17 +4,18 @@ import { AudioStage, DocumentStage, LinkStage } from './other-stages.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { VideoPlayer } from './video-player.tsx';
 
-type Props = { item: PortfolioItem; name: string };
+type Props = { item: PortfolioItem; talent: { id: string; name: string } };
 
 /** The work itself, as large as the page allows. */
-export function ItemStage({ item, name }: Props) {
+export function ItemStage({ item, talent }: Props) {
   const { kind, media, cover, title, url } = item;
   if (kind === 'link' && url !== null) return <LinkStage url={url} title={title} cover={cover} />;
   if (media === null || media.status !== 'ready') return <NotReady item={item} />;
-  if (kind === 'photo') return <PhotoStage media={media} alt={`${title}, ${name}`} />;
+  if (kind === 'photo') return <PhotoStage media={media} alt={`${title}, ${talent.name}`} />;
   if (kind === 'video') {
     return (
       <VideoPlayer
+        profileId={talent.id}
         media={media}
         cover={cover}
         title={title}
@@ -22,7 +23,9 @@ export function ItemStage({ item, name }: Props) {
       />
     );
   }
-  if (kind === 'audio') return <AudioStage media={media} cover={cover} title={title} />;
+  if (kind === 'audio') {
+    return <AudioStage profileId={talent.id} media={media} cover={cover} title={title} />;
+  }
   return <DocumentStage media={media} />;
 }
 

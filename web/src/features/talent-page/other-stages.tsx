@@ -2,6 +2,7 @@ import type { Media } from '@callboard/contract/media';
 import { mediaUrl } from '@callboard/contract/media-address';
 import { AudioLines, Download, ExternalLink, FileText } from 'lucide-react';
 import { pictureOf } from '../../lib/media-picture.ts';
+import { useTellPlay } from '../../lib/talent/use-tell-play.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Sound } from '../../ui/sound.tsx';
@@ -9,9 +10,10 @@ import { Sound } from '../../ui/sound.tsx';
 const CARD = 'rounded-card border border-line bg-raised';
 const SIZES = '(min-width: 960px) 896px, 100vw';
 
-type AudioProps = { media: Media; cover: Media | null; title: string };
+type AudioProps = { profileId: string; media: Media; cover: Media | null; title: string };
 
-export function AudioStage({ media, cover, title }: AudioProps) {
+export function AudioStage({ profileId, media, cover, title }: AudioProps) {
+  const tellPlay = useTellPlay({ mediaId: media.id, profileId });
   const picture = pictureOf(cover);
   return (
     <div className={`grid overflow-hidden ${CARD}`}>
@@ -21,6 +23,7 @@ export function AudioStage({ media, cover, title }: AudioProps) {
       <div className="flex items-center gap-4 p-4 sm:p-6">
         <AudioLines aria-hidden="true" className="size-6 text-muted max-sm:hidden" />
         <Sound
+          onPlaying={tellPlay}
           preload="metadata"
           aria-label={title}
           src={mediaUrl(media, 'file')}

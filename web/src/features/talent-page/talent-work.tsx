@@ -23,7 +23,7 @@ export function TalentWork({ talent, termName, ownSide }: Props) {
   const isTheirs = ownSide?.isTheirs === true;
   return (
     <div className="grid gap-6">
-      {reel && <Showreel item={reel} />}
+      {reel && <Showreel profileId={profile.id} item={reel} />}
       {isTheirs && !reel && <OwnHint section="media" text="Add a showreel: faces move people" />}
       {credits.length > 0 && <CreditsTable credits={credits} />}
       {isTheirs && credits.length === 0 && (

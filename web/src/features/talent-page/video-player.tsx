@@ -4,10 +4,12 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { pictureOf } from '../../lib/media-picture.ts';
 import { playingTime } from '../../lib/talent/measures.ts';
+import { useTellPlay } from '../../lib/talent/use-tell-play.ts';
 import { Film } from '../../ui/film.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 type Props = {
+  profileId: string;
   media: Media;
   cover: Media | null;
   title: string;
@@ -16,13 +18,15 @@ type Props = {
 };
 
 /** A still with a button. Nothing of the film is fetched until someone wants to see it. */
-export function VideoPlayer({ media, cover, title, sizes }: Props) {
+export function VideoPlayer({ profileId, media, cover, title, sizes }: Props) {
+  const tellPlay = useTellPlay({ mediaId: media.id, profileId });
   const [isAskedFor, setIsAskedFor] = useState(false);
   const still = pictureOf(cover) ?? pictureOf(media);
   if (isAskedFor) {
     return (
       <Film
         autoPlay
+        onPlaying={tellPlay}
         aria-label={title}
         src={mediaUrl(media, 'file')}
         poster={still?.sources.at(-1)?.url}

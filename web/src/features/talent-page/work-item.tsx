@@ -11,7 +11,7 @@ export function WorkItem({ item }: Props) {
   const { talent, kind, year, title, description, credit } = item;
   return (
     <article className="mx-auto grid max-w-4xl gap-6">
-      <ItemStage item={item} name={talent.name} />
+      <ItemStage item={item} talent={talent} />
       <div className="grid gap-5">
         <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="grid min-w-0 flex-1 basis-72 gap-1">

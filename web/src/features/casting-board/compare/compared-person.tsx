@@ -6,7 +6,7 @@ import { LargePhoto } from '../person/large-photo.tsx';
 import { OwnMarks } from '../person/own-marks.tsx';
 import { Part } from '../person/part.tsx';
 import { PersonFacts } from '../person/person-facts.tsx';
-import { Player } from '../person/person-media.tsx';
+import { Player, ProfileFilm } from '../person/person-media.tsx';
 import { useApplication } from '../person/person-query.ts';
 import { StatusMenu } from '../person/status-menu.tsx';
 import { fitWords } from '../sheet/card-words.ts';
@@ -18,7 +18,8 @@ type Props = { card: BoardCard; isCurrent: boolean; onCurrent: () => void };
 export function ComparedPerson({ card, isCurrent, onCurrent }: Props) {
   const { canReview } = useBoardScene();
   const { data: application } = useApplication(card.id, { isOn: card.outside === undefined });
-  const film = application?.selfTape ?? application?.media.find(({ kind }) => kind === 'video');
+  const tape = application?.selfTape;
+  const film = application?.media.find(({ kind }) => kind === 'video');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same
     <li aria-current={isCurrent} onClick={onCurrent} className={comparedLook(isCurrent)}>
@@ -49,7 +50,8 @@ export function ComparedPerson({ card, isCurrent, onCurrent }: Props) {
         {canReview && card.outside === undefined && <OwnMarks card={card} />}
       </div>
       <PersonFacts card={card} />
-      {film !== undefined && <Player media={film} label={`Film of ${card.name}`} />}
+      {tape && <Player media={tape} label={`Self-tape of ${card.name}`} />}
+      {!tape && film && <ProfileFilm media={film} label={`Film of ${card.name}`} />}
       {application !== undefined && application.notes.length > 0 && (
         <Part title="Team notes">
           <ul className="grid gap-2 text-13">

@@ -4,6 +4,7 @@ import { mediaUrl } from '@callboard/contract/media-address';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { pictureOf } from '../../../lib/media-picture.ts';
+import { useTellPlay } from '../../../lib/talent/use-tell-play.ts';
 import { Film } from '../../../ui/film.tsx';
 import { LateLightbox } from '../../../ui/late-lightbox.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -28,7 +29,7 @@ export function PersonMedia({ application: { media, selfTape, name } }: Props) {
       {films.length > 0 && (
         <Part title={films.length === 1 ? 'Film' : 'Films'}>
           {films.map((film) => (
-            <Player key={film.id} media={film} label={`Film of ${name}`} />
+            <ProfileFilm key={film.id} media={film} label={`Film of ${name}`} />
           ))}
         </Part>
       )}
@@ -36,13 +37,7 @@ export function PersonMedia({ application: { media, selfTape, name } }: Props) {
       {sounds.length > 0 && (
         <Part title="Sound">
           {sounds.map((sound) => (
-            <Sound
-              key={sound.id}
-              src={mediaUrl(sound, 'file')}
-              preload="none"
-              aria-label={`Recording of ${name}`}
-              className="w-full"
-            />
+            <ProfileSound key={sound.id} media={sound} label={`Recording of ${name}`} />
           ))}
         </Part>
       )}
@@ -66,8 +61,27 @@ export function PersonMedia({ application: { media, selfTape, name } }: Props) {
   );
 }
 
+type PlayerProps = { media: Media; label: string; onPlaying?: () => void };
+
+/** A film of the profile: that it is played is counted there. A self-tape was made for this role alone. */
+export function ProfileFilm({ media, label }: PlayerProps) {
+  return <Player media={media} label={label} onPlaying={useTellPlay({ mediaId: media.id })} />;
+}
+
+function ProfileSound({ media, label }: PlayerProps) {
+  return (
+    <Sound
+      src={mediaUrl(media, 'file')}
+      preload="none"
+      aria-label={label}
+      onPlaying={useTellPlay({ mediaId: media.id })}
+      className="w-full"
+    />
+  );
+}
+
 /** Nothing of a film is fetched before it is played. */
-export function Player({ media, label }: { media: Media; label: string }) {
+export function Player({ media, label, onPlaying }: PlayerProps) {
   return (
     <Film
       key={media.id}
@@ -75,6 +89,7 @@ export function Player({ media, label }: { media: Media; label: string }) {
       poster={pictureOf(media)?.sources.at(-1)?.url}
       preload="none"
       aria-label={label}
+      onPlaying={onPlaying}
       className="aspect-video w-full rounded-card bg-[#131311] object-contain"
     />
   );

@@ -1,8 +1,8 @@
-import type { Completeness } from '@callboard/contract/talent-profiles';
+import type { TalentAnalytics } from '@callboard/contract/analytics';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-export type ProfileSection = Completeness['missing'][number]['section'];
+export type ProfileSection = TalentAnalytics['missing'][number]['section'];
 
 /** Where the reader changes the profile, unless they may only look. */
 export type Editor = {

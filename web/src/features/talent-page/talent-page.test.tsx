@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressNow } from '../../app/test/open-app.tsx';
@@ -161,5 +161,50 @@ describe('the page of a piece of work', () => {
     openItem({ [call]: { status: 404, body: { code: 'NOT_FOUND' } } });
     expect(await screen.findByText('There is nothing to see here')).toBeDefined();
     expect(addressNow()).toBe(`/talent/${PROFILE_ID}/portfolio/${ITEM_ID}`);
+  });
+});
+
+describe('a film that is played', () => {
+  const MEDIA_ID = '0198c7a0-0000-7000-8000-0000000000e3';
+  const PLAYS = `POST /api/media/${MEDIA_ID}/plays`;
+  const media = { id: MEDIA_ID, kind: 'video', status: 'ready', durationMs: null, variants: [] };
+  const item = { id: ITEM_ID, kind: 'video', title: 'Showreel', media, cover: null };
+  const REEL = {
+    [`GET ${PATH}/portfolio-items`]: { status: 200, body: { items: [item], nextCursor: null } },
+  };
+
+  async function play() {
+    await userEvent.click(await screen.findByRole('button', { name: /^Play Showreel/ }));
+    const film = screen.getByLabelText('Showreel');
+    fireEvent.playing(film);
+    fireEvent.pause(film);
+    fireEvent.playing(film);
+    return film;
+  }
+
+  it('is told once, and plays on though nobody takes note', async () => {
+    const { asked } = openTalent({ answers: { ...REEL, [PLAYS]: 'unreachable' } });
+    const film = await play();
+    await waitFor(() => expect(asked.filter((call) => call === PLAYS)).toEqual([PLAYS]));
+    expect(film.isConnected).toBe(true);
+    const sent = vi.mocked(globalThis.fetch).mock.calls.find(([, init]) => init?.method === 'POST');
+    expect(sent?.[1]?.keepalive).toBe(true);
+  });
+
+  it('is not told of by the one whose it is', async () => {
+    const { asked } = openTalent({ role: 'talent', isOwn: true, answers: REEL });
+    await play();
+    expect(asked).not.toContain(PLAYS);
+  });
+
+  it('is told of by visitors, too', async () => {
+    const talent = { id: PROFILE_ID, name: 'Mara Okonjo', headline: null, photoUrl: null };
+    const { asked } = openItem({
+      ...REEL,
+      [`GET ${PATH}/portfolio-items/${ITEM_ID}`]: { status: 200, body: { ...item, talent } },
+      [PLAYS]: { status: 204 },
+    });
+    await play();
+    await waitFor(() => expect(asked).toContain(PLAYS));
   });
 });

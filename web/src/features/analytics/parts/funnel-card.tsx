@@ -24,6 +24,7 @@ export function FunnelCard({ figures: { funnel, period } }: Props) {
   const isEmpty = applied === undefined || (applied.now === 0 && applied.before === 0);
   return (
     <Card
+      className="@container"
       title="From applying to being booked"
       description={`Applications sent in ${thisPeriod(period.days)}, and how far they came.`}
     >
@@ -37,7 +38,7 @@ export function FunnelCard({ figures: { funnel, period } }: Props) {
           <thead>
             <tr>
               <th scope="col">Stage</th>
-              <th scope="col" className="w-1/3 max-sm:hidden">
+              <th scope="col" className="w-1/3 @max-[26rem]:hidden">
                 <span className="sr-only">Share, drawn</span>
               </th>
               <th scope="col" className="text-right">
@@ -51,11 +52,11 @@ export function FunnelCard({ figures: { funnel, period } }: Props) {
               </th>
             </tr>
           </thead>
-          <tbody className="tabular-nums [&_td]:py-1.5 [&_th]:py-1.5">
+          <tbody className="tabular-nums [&_td]:whitespace-nowrap [&_td]:py-1.5 [&_th]:py-1.5">
             {funnel.map(({ stage, now, before }) => (
               <tr key={stage}>
                 <th scope="row">{STAGE_WORDS[stage]}</th>
-                <td className="max-sm:hidden">
+                <td className="@max-[26rem]:hidden">
                   <ShareBar part={now} whole={applied.now} />
                 </td>
                 <td className="text-right font-medium">{numberInWords(now)}</td>

@@ -66,7 +66,7 @@ function draw(
   const drawn = new uPlot(options, plotData(plotted), place);
   const forgetTheme = onThemeChange(() => {
     colours = readColours(place);
-    drawn.redraw(false);
+    drawn.redraw();
   });
   const sizes = new ResizeObserver(() => {
     if (place.clientWidth !== drawn.width) drawn.setSize(sizeFor(place.clientWidth));

@@ -22,7 +22,7 @@ export function PlotCard({ figures, metric, nothing }: Props) {
       {isNothing(plotted) ? (
         nothing
       ) : (
-        <div key={days} className="grid gap-1">
+        <div key={days} className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <ReadablePlot plotted={plotted} metric={metric} days={days} />
           <PlotTable plotted={plotted} metric={metric} days={days} />
         </div>

@@ -1,11 +1,13 @@
 import { periodBefore, thisPeriod } from '../compare.ts';
 
+type Props = { days: number; hasBefore: boolean };
+
 /** Which is which. */
-export function PlotKey({ days }: { days: number }) {
+export function PlotKey({ days, hasBefore }: Props) {
   return (
     <ul className="flex flex-wrap gap-x-4 text-12 text-muted">
       <Line look="bg-ink">{thisPeriod(days)}</Line>
-      <Line look="border border-line-strong bg-line">{periodBefore(days)}</Line>
+      {hasBefore && <Line look="border border-line-strong bg-line">{periodBefore(days)}</Line>}
     </ul>
   );
 }

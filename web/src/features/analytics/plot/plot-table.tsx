@@ -26,7 +26,7 @@ export function PlotTable({ plotted, metric, days }: Props) {
         <div className="pt-2 [&>section]:max-h-96">
           <Table
             caption={plotTitle(metric, days)}
-            className="[&_tbody_th]:font-normal [&_tbody_th]:text-13 [&_tbody_th]:text-ink [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-raised"
+            className="[&_tbody_th]:font-normal [&_tbody_th]:text-13 [&_tbody_th]:text-ink [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-raised [&_thead_th]:whitespace-normal"
           >
             <thead>
               <tr>

@@ -2,7 +2,7 @@ import type { Metric } from '@callboard/contract/analytics';
 import { periodBefore } from '../compare.ts';
 import { daysInWords, onDays } from '../day-words.ts';
 import { countInWords, METRIC_WORDS, numberInWords } from '../metric-words.ts';
-import { type Plotted, unitOf } from './plotted.ts';
+import { type Plotted, totalBefore, unitOf } from './plotted.ts';
 
 /** 'Profile views per day'. */
 export const plotTitle = (metric: Metric, days: number) =>
@@ -15,13 +15,13 @@ export function plotEssence(plotted: readonly Plotted[], metric: Metric, days: n
     undefined,
   );
   const total = plotted.reduce((sum, { count }) => sum + count, 0);
-  const before = plotted.reduce((sum, each) => sum + (each.before?.count ?? 0), 0);
+  const before = totalBefore(plotted);
   const span = { from: plotted[0]?.from ?? '', to: plotted.at(-1)?.to ?? '' };
   const most = best && `, most ${onDays(best)} with ${numberInWords(best.count)}`;
   return [
     `${plotTitle(metric, days)}, ${daysInWords(span)}`,
     `${numberInWords(total)} in all${most ?? ''}`,
-    `${numberInWords(before)} in ${periodBefore(days)}`,
+    ...(before === null ? [] : [`${numberInWords(before)} in ${periodBefore(days)}`]),
   ].join('. ');
 }
 

@@ -42,5 +42,11 @@ function sum(days: readonly DayFigures[], metric: Metric): Counted {
   };
 }
 
+/** None where nothing is known of the period before. */
+export function totalBefore(plotted: readonly Plotted[]): number | null {
+  const known = plotted.flatMap(({ before }) => before ?? []);
+  return known.length === 0 ? null : known.reduce((total, { count }) => total + count, 0);
+}
+
 export const isNothing = (plotted: readonly Plotted[]) =>
   plotted.every(({ count, before }) => count === 0 && (before?.count ?? 0) === 0);

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { daysInWords } from '../day-words.ts';
 import { PlotKey } from './plot-key.tsx';
 import { plotEssence, readInWords } from './plot-words.ts';
-import { type Plotted, unitOf } from './plotted.ts';
+import { type Plotted, totalBefore, unitOf } from './plotted.ts';
 
 const DrawnPlot = lazy(async () => ({ default: (await import('./drawn-plot.tsx')).DrawnPlot }));
 
@@ -43,7 +43,7 @@ export function ReadablePlot({ plotted, metric, days }: Props) {
   }
 
   return (
-    <figure className="grid gap-2">
+    <figure className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13">
         <p className="min-h-9 min-w-0 sm:min-h-5">
           {read === undefined && (
@@ -59,7 +59,7 @@ export function ReadablePlot({ plotted, metric, days }: Props) {
             {read !== undefined && readInWords(read, metric)}
           </span>
         </p>
-        <PlotKey days={days} />
+        <PlotKey days={days} hasBefore={totalBefore(plotted) !== null} />
       </figcaption>
       <div className="relative">
         <div

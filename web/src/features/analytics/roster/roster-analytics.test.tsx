@@ -76,6 +76,18 @@ describe('the analytics of an agent', () => {
     expect(csv.getAttribute('href')).toBe(`${PORTFOLIO}/analytics.csv?days=30`);
   });
 
+  it('are cards on a phone', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: false, media }) as never,
+    );
+    open('/talent/analytics', testPortfolioAnalytics(30));
+    const cards = within(await screen.findByRole('list', { name: 'Figures of each talent' }));
+    const [first] = cards.getAllByRole('listitem');
+    expect(first?.textContent).toContain('Profile views43 , before: 38');
+    expect(first?.textContent).toContain('Booked1');
+    expect(cards.getByRole('link', { name: 'Bo' })).toBeDefined();
+  });
+
   it('lead from the roster to one talent of the same period, and back', async () => {
     open('/talent/analytics?days=90', testPortfolioAnalytics(90));
     await userEvent.click(await screen.findByRole('link', { name: 'Ada' }));

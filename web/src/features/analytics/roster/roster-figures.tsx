@@ -34,21 +34,21 @@ export function RosterFigures({ portfolioId, ...screen }: Props) {
       {(figures) => (
         <>
           <MetricTiles figures={figures} metric={metric} onMetric={chooseMetric} />
-          <PlotCard
-            figures={figures}
-            metric={metric}
-            nothing={<NothingPlotted metric={metric} editor={undefined} />}
-          />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_380px]">
-            <RosterCard
-              talents={talents}
-              days={figures.period.days}
-              hasMore={asked.hasNextPage}
-              isLoading={asked.isFetchingNextPage}
-              onLoadMore={() => void asked.fetchNextPage()}
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
+            <PlotCard
+              figures={figures}
+              metric={metric}
+              nothing={<NothingPlotted metric={metric} editor={undefined} />}
             />
             <FunnelCard figures={figures} />
           </div>
+          <RosterCard
+            talents={talents}
+            days={figures.period.days}
+            hasMore={asked.hasNextPage}
+            isLoading={asked.isFetchingNextPage}
+            onLoadMore={() => void asked.fetchNextPage()}
+          />
         </>
       )}
     </AnalyticsScreen>

@@ -9,7 +9,10 @@ type Props = { talents: readonly RosterTalentFigures[] };
 
 export function RosterTable({ talents }: Props) {
   return (
-    <Table caption="Figures of each talent" className="[&_tbody_th]:whitespace-normal">
+    <Table
+      caption="Figures of each talent"
+      className="[&_tbody_th]:whitespace-normal [&_td]:whitespace-nowrap"
+    >
       <thead>
         <tr>
           <th scope="col">Talent</th>

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminUserRoutes } from './features/admin-users/routes.ts';
 import { agentProfileRoutes } from './features/agent-profiles/routes.ts';
+import { clientReportRoutes } from './features/analytics/client-report/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { applicationTeamRoutes } from './features/applications/team-routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
@@ -173,6 +174,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   sendingRoutes(route);
   taskRoutes(route);
   dashboardRoutes(route);
+  clientReportRoutes(route);
   verificationRoutes(route);
   notificationRoutes(route);
   searchRoutes(route);

@@ -31,9 +31,10 @@ const clientFor = (visitor: Visitor) =>
 async function walk(endpoint: Endpoint, visitor: Visitor, method: string): Promise<string> {
   const client = await clientFor(visitor);
   const path = endpoint.path.replace('*', 'some/page').replaceAll(/\{\w+\}/g, newId);
-  const { status } = await client.send(method, path, method === 'POST' ? { body: {} } : {});
+  const { status, body } = await client.send(method, path, method === 'POST' ? { body: {} } : {});
   if (status === 401) return 'sign in';
-  return status === 403 ? 'no' : 'yes';
+  // Whoever needs Pro for it is of the right role.
+  return status === 403 && body?.code !== 'PRO_NEEDED' ? 'no' : 'yes';
 }
 
 async function walkSocket(visitor: Visitor): Promise<string> {

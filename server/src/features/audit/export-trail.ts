@@ -1,17 +1,14 @@
 import type { Actor } from '../../platform/actor.ts';
 import { audit } from '../../platform/audit/audit.ts';
+import { csvLine, writeCsv } from '../../platform/http/csv.ts';
 import type { Place } from '../../platform/http/time-cursor.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { csvLine } from './csv.ts';
 import { findNames, type Names } from './names/find-names.ts';
 import { presentEntry } from './present-entry.ts';
 import { type Entry, listEntries, type Wanted } from './queries.ts';
 import { type Filters, readFilters } from './read-filters.ts';
 
 const AT_ONCE = 1_000;
-
-/** Without it, spreadsheets take accents for something else. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const HEADINGS = [
   'Time (UTC)',
@@ -41,7 +38,7 @@ export async function exportTrail(platform: Platform, actor: Actor, filters: Fil
 
 /** From the newest on, so that entries that are made meanwhile do not matter. */
 async function* writeTrail({ db }: Platform, wanted: Wanted): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(HEADINGS);
+  yield writeCsv([HEADINGS]);
   let after: Place | undefined;
   do {
     const entries = await listEntries(db, wanted, { after, limit: AT_ONCE });

@@ -1,39 +1,25 @@
-import type { ApplicationStatus } from '@callboard/contract/application-moves';
 import { sql } from 'drizzle-orm';
-import { literals } from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { applicationStatusChanges, applications } from '../../applications/tables.ts';
 import { castingCalls } from '../../casting-calls/tables.ts';
 import { productionRoles } from '../../productions/roles/tables.ts';
 import { productions } from '../../productions/tables.ts';
 import { clientCompanies } from '../tables.ts';
+import { answeredPercent, isAnswer, isCounted, isDue, medianSeconds } from './conditions.ts';
 
-/** What only the team, or a role that was cut, brings about. Having been looked at is no answer. */
-const ANSWERING = [
-  'shortlisted',
-  'audition',
-  'callback',
-  'offered',
-  'not_selected',
-  'released',
-  'role_cancelled',
-] as const satisfies readonly ApplicationStatus[];
+const answeredAt = sql`answered_at`;
 
 type Scope = {
-  /** Applications since then… */
+  now: Date;
+  /** Applications from then on. */
   since: Date;
-  /** …that had until then to be answered, unless their call ended before. */
-  dueBefore: Date;
   /** With fewer there is too little to tell. */
   enough: number;
   /** Every company's where none is named. */
   companyId: string | undefined;
 };
 
-/**
- * One statement for all companies. Whoever withdrew before there was an answer is not counted: nobody
- * was left waiting. Companies whose figures stay the same are not written.
- */
+/** One statement for all companies. Those whose figures stay the same are not written. */
 export async function updateAnswerRates(db: Queryable, scope: Scope): Promise<void> {
   const isCompany =
     scope.companyId === undefined ? sql`true` : sql`${clientCompanies.id} = ${scope.companyId}`;
@@ -43,8 +29,7 @@ export async function updateAnswerRates(db: Queryable, scope: Scope): Promise<vo
         ${applications.toldStatus} as told_status, (
           select min(${applicationStatusChanges.toldAt}) from ${applicationStatusChanges}
           where ${applicationStatusChanges.applicationId} = ${applications.id}
-            and ${applicationStatusChanges.toStatus} in (${literals(ANSWERING)})
-            and ${applicationStatusChanges.undoneAt} is null
+            and ${isAnswer}
         ) as answered_at
       from ${clientCompanies}
       join ${productions} on ${productions.companyId} = ${clientCompanies.id}
@@ -52,13 +37,12 @@ export async function updateAnswerRates(db: Queryable, scope: Scope): Promise<vo
       join ${applications} on ${applications.roleId} = ${productionRoles.id}
       join ${castingCalls} on ${castingCalls.id} = ${applications.callId}
       where ${isCompany} and ${applications.createdAt} >= ${scope.since}
-        and (${applications.createdAt} <= ${scope.dueBefore} or ${castingCalls.endedAt} is not null)
+        and ${isDue(scope.now)}
     ), figures as (
-      select company_id, round(100.0 * count(answered_at) / count(*))::int as percent,
-        ceil(extract(epoch from percentile_cont(0.5) within group (order by answered_at - applied_at)
-          filter (where answered_at is not null)) / 86400)::int as days
+      select company_id, ${answeredPercent(answeredAt)} as percent,
+        ceil(${medianSeconds(answeredAt, sql`applied_at`)} / 86400)::int as days
       from due
-      where answered_at is not null or told_status <> 'withdrawn'
+      where ${isCounted(answeredAt, sql`told_status`)}
       group by company_id
       having count(*) >= ${scope.enough}
     ), all_figures as (

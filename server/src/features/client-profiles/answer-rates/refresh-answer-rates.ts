@@ -6,10 +6,7 @@ import { updateAnswerRates } from './queries.ts';
 const requestSchema = z.object({ companyId: z.uuid().optional() });
 type RatesRequest = z.infer<typeof requestSchema>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const LOOKS_BACK_MS = 180 * DAY_MS;
-/** Whoever applied longer ago than this might have been answered. */
-const TIME_TO_ANSWER_MS = 14 * DAY_MS;
+const LOOKS_BACK_MS = 180 * 24 * 60 * 60 * 1000;
 const ENOUGH_TO_TELL = 10;
 
 /** How reliably companies answer applicants: of all each night, of one when a call of its ends. */
@@ -23,10 +20,10 @@ export async function workOutAnswerRates(
   { db, clock }: Platform,
   { companyId }: RatesRequest,
 ): Promise<void> {
-  const now = clock.now().getTime();
+  const now = clock.now();
   await updateAnswerRates(db, {
-    since: new Date(now - LOOKS_BACK_MS),
-    dueBefore: new Date(now - TIME_TO_ANSWER_MS),
+    now,
+    since: new Date(now.getTime() - LOOKS_BACK_MS),
     enough: ENOUGH_TO_TELL,
     companyId,
   });

@@ -1,7 +1,7 @@
 import type { Opportunity } from '@callboard/contract/casting-calls';
 import { BadgeCheck } from 'lucide-react';
+import { answeringInWords } from '../../lib/casting/answering-words.ts';
 import { untilInWords } from '../../lib/casting/until.ts';
-import { answeringInWords } from './answering-words.ts';
 import { OpportunityRow } from './opportunity-row.tsx';
 import { SubmitLinks } from './submit-links.tsx';
 

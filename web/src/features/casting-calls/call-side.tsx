@@ -2,11 +2,11 @@ import type { CastingCall } from '@callboard/contract/casting-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck, Lock } from 'lucide-react';
+import { answeringInWords } from '../../lib/casting/answering-words.ts';
 import { daysInWords } from '../../lib/casting/days.ts';
 import { DATE_LABEL_WORDS } from '../../lib/casting/role-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { ReportButton } from '../moderation/reporting/api.ts';
-import { answeringInWords } from './answering-words.ts';
 
 /** Who casts it, what it is part of, and the way to say that something is wrong. */
 export function CallSide({ call }: { call: CastingCall }) {

@@ -1,5 +1,6 @@
 import type { Opportunity } from '@callboard/contract/casting-calls';
 import { Link } from '@tanstack/react-router';
+import { answeringInWords } from '../../lib/casting/answering-words.ts';
 import { statusBadge } from '../../lib/casting/application-words.ts';
 import { fitInWords } from '../../lib/casting/fit-words.ts';
 import { payInWords } from '../../lib/casting/role-words.ts';
@@ -9,7 +10,6 @@ import { useCurrentUser } from '../../lib/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { answeringInWords } from './answering-words.ts';
 import { FitMark } from './fit-mark.tsx';
 import { InvitedMark } from './invited-mark.tsx';
 import { useApplicant } from './use-applicant.ts';

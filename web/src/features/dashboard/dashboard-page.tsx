@@ -2,12 +2,14 @@ import type { Dashboard } from '@callboard/contract/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { answeredInWords } from '../../lib/casting/answering-words.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { dashboardQuery } from './api.ts';
 import { ApplicationsPerDay } from './applications-per-day.tsx';
 import { ClosingCalls } from './closing-calls.tsx';
@@ -16,19 +18,26 @@ import { NothingYet } from './nothing-yet.tsx';
 import { ProductionFunnels } from './production-funnels.tsx';
 import { Totals } from './totals.tsx';
 
-type Props = {
+type Attention = {
   /** What needs attention today, which another feature keeps. */
   attention: ReactNode;
 };
 
-/** Where everything stands, and what needs attention today. */
-export function DashboardPage({ attention }: Props) {
+type Props = Attention & {
+  /** How roles were filled, which another feature keeps. */
+  reports: ReactNode;
+  tab: 'today' | 'reports';
+  onTab: (tab: string) => void;
+};
+
+/** Where everything stands, what needs attention today, and how casting went. */
+export function DashboardPage({ attention, reports, tab, onTab }: Props) {
   const { role } = useCurrentUser();
-  const { data, error, isPending, isLoadingError, refetch } = useQuery(dashboardQuery);
+  const { data } = useQuery(dashboardQuery);
   const isClient = role === 'client';
   const isEmpty = data !== undefined && isNothingYet(data);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <PageHeader
         title="Dashboard"
         facts={[!isClient && 'The whole platform, to look at', answeringWords(data, isClient)]
@@ -43,6 +52,25 @@ export function DashboardPage({ attention }: Props) {
             ),
           })}
       />
+      <Tabs value={tab} onValueChange={onTab}>
+        <TabList label="Dashboard">
+          <Tab value="today">Today</Tab>
+          <Tab value="reports">Reports</Tab>
+        </TabList>
+        <TabPanel value="today">
+          <Today attention={attention} />
+        </TabPanel>
+        <TabPanel value="reports">{reports}</TabPanel>
+      </Tabs>
+    </div>
+  );
+}
+
+function Today({ attention }: Attention) {
+  const { data, error, isPending, isLoadingError, refetch } = useQuery(dashboardQuery);
+  const isEmpty = data !== undefined && isNothingYet(data);
+  return (
+    <div className="grid gap-5">
       {isPending && <Skeleton className="h-[560px] rounded-card" />}
       {isLoadingError && (
         <ErrorState
@@ -59,9 +87,8 @@ export function DashboardPage({ attention }: Props) {
 
 function answeringWords(data: Dashboard | undefined, isClient: boolean): string | undefined {
   if (data?.answering == null) return undefined;
-  const { percent, days } = data.answering;
   const who = isClient ? 'You answer' : 'Clients answer';
-  return `${who} ${percent} % of applicants within ${days <= 1 ? 'a day' : `${days} days`}`;
+  return `${who} ${answeredInWords(data.answering)}`;
 }
 
 /** Nobody has applied in a month, and nothing is being cast. */
@@ -73,7 +100,7 @@ function isNothingYet({ productions, totals, applicationsPerDay }: Dashboard): b
   );
 }
 
-function Figures({ data, attention }: Props & { data: Dashboard }) {
+function Figures({ data, attention }: Attention & { data: Dashboard }) {
   return (
     <>
       <Totals totals={data.totals} />

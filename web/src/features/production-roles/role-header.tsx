@@ -2,6 +2,7 @@ import type { RoleDetail } from '@callboard/contract/production-roles';
 import { Link } from '@tanstack/react-router';
 import { Ellipsis, Megaphone } from 'lucide-react';
 import { useState } from 'react';
+import { answeringInWords } from '../../lib/casting/answering-words.ts';
 import { shortDay } from '../../lib/casting/days.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -70,10 +71,10 @@ function RoleActions({ role, isPublishingBelow }: Props) {
   );
 }
 
-/** 'Call closes in 3 days · answers 94 % of applicants'. */
+/** 'Call closes in 3 days · answers 94 % of applicants, usually within 6 days'. */
 function factsOf({ call, cancelledAt, answering }: RoleDetail): string {
   const parts = [callFact(call, cancelledAt)];
-  if (answering !== null) parts.push(`answers ${answering.percent} % of applicants`);
+  if (answering !== null) parts.push(answeringInWords(answering));
   return parts.join(' · ');
 }
 

@@ -1,1 +1,1 @@
-export { filesQuery, productionsQuery } from './production-queries.ts';
+export { filesQuery, productionQuery, productionsQuery } from './production-queries.ts';

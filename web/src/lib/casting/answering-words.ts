@@ -1,6 +1,13 @@
 import type { Opportunity } from '@callboard/contract/casting-calls';
 
-/** 'answers 94 % within 6 days': how reliably whoever posted it answers. */
-export function answeringInWords({ percent, days }: NonNullable<Opportunity['answering']>): string {
-  return `answers ${percent} % within ${days <= 1 ? 'a day' : `${days} days`}`;
+type Answering = NonNullable<Opportunity['answering']>;
+
+/** 'answers 94 % of applicants, usually within 6 days': how reliably whoever posted it answers. */
+export function answeringInWords(answering: Answering): string {
+  return `answers ${answeredInWords(answering)}`;
+}
+
+/** '94 % of applicants, usually within 6 days', for whoever is told that they answer. */
+export function answeredInWords({ percent, days }: Answering): string {
+  return `${percent} % of applicants, usually within ${days <= 1 ? 'a day' : `${days} days`}`;
 }

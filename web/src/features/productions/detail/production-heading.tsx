@@ -1,6 +1,6 @@
 import type { Production } from '@callboard/contract/productions';
 import { Link } from '@tanstack/react-router';
-import { LockKeyhole, Pencil } from 'lucide-react';
+import { ChartNoAxesColumn, LockKeyhole, Pencil } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -44,17 +44,25 @@ export function ProductionHeading({ production }: { production: Production }) {
           }
           facts={facts.join(' · ')}
           actions={
-            mayChange && (
-              <>
-                <Button asChild>
-                  <Link to="/productions/edit/$id" params={{ id }}>
-                    <Pencil aria-hidden="true" className="size-4" />
-                    Edit
-                  </Link>
-                </Button>
-                <PageMenu production={production} />
-              </>
-            )
+            <>
+              <Button asChild look="quiet">
+                <Link to="/dashboard" search={{ tab: 'reports', production: id, days: '365' }}>
+                  <ChartNoAxesColumn aria-hidden="true" className="size-4" />
+                  Report
+                </Link>
+              </Button>
+              {mayChange && (
+                <>
+                  <Button asChild>
+                    <Link to="/productions/edit/$id" params={{ id }}>
+                      <Pencil aria-hidden="true" className="size-4" />
+                      Edit
+                    </Link>
+                  </Button>
+                  <PageMenu production={production} />
+                </>
+              )}
+            </>
           }
         />
         {synopsis !== null && (

@@ -8,11 +8,13 @@ import { loadStandings } from './admin-users/load-standings.ts';
 import { loadBegunProfiles } from './agencies/begun-profiles.ts';
 import { loadAgencies } from './agencies/load-agencies.ts';
 import { loadTeamDesk } from './agencies/load-team-desk.ts';
+import { loadAnalytics } from './analytics/load-analytics.ts';
 import { loadApplications } from './applications/load-applications.ts';
 import { loadOpinions } from './applications/opinions/load-opinions.ts';
 import { loadOutsidePeople } from './applications/opinions/outside-people.ts';
 import { loadAudit } from './audit/load-audit.ts';
 import { loadAuditions } from './auditions/load-auditions.ts';
+import { loadSubscriptions } from './billing/load-subscriptions.ts';
 import { loadCallReview } from './call-review/load-call-review.ts';
 import { loadChildren } from './children/load-children.ts';
 import { loadBackground } from './deals/load-background.ts';
@@ -74,6 +76,8 @@ const LOADERS: readonly DemoLoader[] = [
   loadStandings,
   loadErrorLogs,
   loadAudit,
+  loadSubscriptions,
+  loadAnalytics,
   loadPhotos,
 ];
 

@@ -17,6 +17,7 @@ import { storeFace } from '../photos/store-face.ts';
 import { drawPortrait } from '../portraits/draw-portrait.ts';
 import type { PortraitShot } from '../portraits/look.ts';
 import { creditIdOf } from '../profiles/load-profiles.ts';
+import { clipIdOf } from './clip-id.ts';
 import { storeClip, storePhotoMedia } from './store-media.ts';
 
 type MediaRow = typeof media.$inferInsert;
@@ -130,7 +131,7 @@ async function drawClip(
   { storage, now, joinedAt }: Setting,
 ): Promise<MediaRow | undefined> {
   if (kind === 'link') return undefined;
-  const id = mediaIdOf(talent.key, kind);
+  const id = clipIdOf(talent.key, kind);
   const row = mediaRow(talent, id, joinedAt);
   if (kind === 'audio') {
     const { file, durationMs } = await makeRecording(talent);

@@ -26,7 +26,9 @@ export function BreakdownCard({ calls }: { calls: readonly [Opportunity, ...Oppo
             </span>
           </p>
           {answering !== null && (
-            <p className="hidden text-12 text-muted lg:block">{answeringInWords(answering)}</p>
+            <p className="hidden text-balance text-12 text-muted lg:block">
+              {answeringInWords(answering)}
+            </p>
           )}
           <SubmitLinks calls={calls} />
         </div>

@@ -108,14 +108,18 @@ const factsOf = (now: Date) => sql`
   select ${applications.roleId} as role_id, ${applications.createdAt} as applied_at,
     ${applications.toldStatus} as told_status, ${isDue(now)} as is_due,
     case when ${applications.status} = 'booked' then ${applications.statusSince} end as booked_at,
-    greatest(${stageNumber(sql`${applications.status}`)}, max(${stageNumber(sql`${applicationStatusChanges.toStatus}`)})
-      filter (where ${applicationStatusChanges.undoneAt} is null)) as stage,
-    min(${applicationStatusChanges.toldAt}) filter (where ${isAnswer}) as answered_at
+    greatest(${stageNumber(sql`${applications.status}`)}, history.stage) as stage,
+    history.answered_at
   from roles
   join ${applications} on ${applications.roleId} = roles.role_id
   join ${castingCalls} on ${castingCalls.id} = ${applications.callId}
-  left join ${applicationStatusChanges} on ${applicationStatusChanges.applicationId} = ${applications.id}
-  group by ${applications.id}, ${castingCalls.id}`;
+  cross join lateral (
+    select max(${stageNumber(sql`${applicationStatusChanges.toStatus}`)})
+        filter (where ${applicationStatusChanges.undoneAt} is null) as stage,
+      min(${applicationStatusChanges.toldAt}) filter (where ${isAnswer}) as answered_at
+    from ${applicationStatusChanges}
+    where ${applicationStatusChanges.applicationId} = ${applications.id}
+  ) as history`;
 
 const answeredAt = sql`answered_at`;
 const isInRate = sql`(is_due and ${isCounted(answeredAt, sql`told_status`)})`;

@@ -42,11 +42,11 @@ const onPhone = () =>
 
 it('tells of each role how long it took, how far people came and how they were answered', async () => {
   open('/dashboard?tab=reports');
-  const row = await screen.findByRole('row', { name: /DI Rhona Tait/ });
-  const cells = within(row)
+  const row = (await screen.findByText('DI Rhona Tait')).closest('tr');
+  const cells = within(row as HTMLElement)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-  expect(cells).toEqual(
+  expect(cells.slice(1)).toEqual(
     ['12 Feb', 'in 13 days', '420', '110', '90', '24', '8', '2', '1', '94 %', '6 days'].map(
       (text) => expect.stringContaining(text),
     ),

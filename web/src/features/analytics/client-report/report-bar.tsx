@@ -23,13 +23,14 @@ export function ReportBar({ address, hasFile }: Props) {
         value={filters.days}
         onValueChange={choosePeriod}
       />
-      <Select
-        aria-label="Production"
-        className="w-64 max-sm:w-full"
-        options={[{ value: ALL, label: 'All productions' }, ...choices]}
-        value={filters.productionId ?? ALL}
-        onValueChange={(chosen) => chooseProduction(chosen === ALL ? undefined : chosen)}
-      />
+      <div className="w-full sm:w-72">
+        <Select
+          aria-label="Production"
+          options={[{ value: ALL, label: 'All productions' }, ...choices]}
+          value={filters.productionId ?? ALL}
+          onValueChange={(chosen) => chooseProduction(chosen === ALL ? undefined : chosen)}
+        />
+      </div>
       {hasFile && (
         <Button asChild className="sm:ml-auto">
           <a href={reportFile(filters)} download>

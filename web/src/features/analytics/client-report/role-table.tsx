@@ -10,7 +10,7 @@ import { STAGES } from './stages.ts';
 /** A line a role, its funnel from those who looked at the call to those who said yes. */
 export function RoleTable({ roles }: { roles: readonly RoleReport[] }) {
   return (
-    <Table caption="Roles and how they were filled" className="[&_td]:px-2 [&_th]:px-2">
+    <Table caption="Roles and how they were filled" className="[&_td]:px-2 [&_td]:py-1 [&_th]:px-2">
       <thead>
         <tr>
           <th scope="col">Role</th>
@@ -44,9 +44,9 @@ export function RoleTable({ roles }: { roles: readonly RoleReport[] }) {
 function RoleLine({ role }: { role: RoleReport }) {
   return (
     <tr>
-      <th scope="row" className="!h-auto !whitespace-normal !text-13 !text-ink w-[26%] py-1.5">
+      <td className="w-[26%]">
         <RoleTitle role={role} />
-      </th>
+      </td>
       <td className="whitespace-nowrap">
         <time dateTime={role.openedAt}>{shortDay(role.openedAt)}</time>
       </td>
@@ -68,7 +68,7 @@ function RoleLine({ role }: { role: RoleReport }) {
 /** The role, which leads to its board, above its production. */
 export function RoleTitle({ role }: { role: RoleReport }) {
   return (
-    <div className="grid min-w-0">
+    <div className="grid min-w-0 leading-snug">
       <Link
         to="/production-roles/$id"
         params={{ id: role.roleId }}

@@ -8,7 +8,7 @@ export function WhoReadsIt({ shownToTalent }: Pick<ClientReport, 'shownToTalent'
     return <p className="text-13 text-muted">All companies together, to look at.</p>;
   }
   return (
-    <p className="max-w-[90ch] text-13 text-muted">
+    <p className="text-13 text-muted">
       Only you and your colleagues read these figures; they are shared with nobody else.{' '}
       {shownToTalent === null ? (
         'On your calls talent will read how many applicants you answer and how soon, once there is enough to tell.'

@@ -103,7 +103,8 @@ const foundBySchema = z.object({
 const missedSchema = z.object({
   field: z.string(),
   label: z.string(),
-  section: z.enum(PROFILE_SECTIONS),
+  /** Of the profile's editor, where it is filled in. */
+  section: z.enum([...PROFILE_SECTIONS, 'work']),
   /** Searches that would have found the talent, had the profile said this. */
   searches: count,
 });

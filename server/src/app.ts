@@ -5,6 +5,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { adminUserRoutes } from './features/admin-users/routes.ts';
 import { agentProfileRoutes } from './features/agent-profiles/routes.ts';
 import { clientReportRoutes } from './features/analytics/client-report/routes.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { applicationTeamRoutes } from './features/applications/team-routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
@@ -183,6 +184,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   shortlistRoutes(route);
   savedSearchRoutes(route);
   mediaRoutes(route);
+  analyticsRoutes(route);
   await app.register(async (scope) => uploadRoutes(scope, routeOn(scope, platform, authenticate)));
   await app.register(async (scope) => {
     await acceptFiles(scope);

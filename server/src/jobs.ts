@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { drawBatch, drawDemoPortraits } from './demo/showcase/draw-demo-portraits.ts';
+import { countDays } from './features/analytics/counting/count-days.ts';
+import { countDaysJob } from './features/analytics/counting/count-days-job.ts';
+import { countMissed } from './features/analytics/missing/count-missed.ts';
+import { countMissedJob } from './features/analytics/missing/count-missed-job.ts';
 import { tellOfMoves } from './features/applications/moves/telling/tell-moved.ts';
 import { tellMoved } from './features/applications/moves/telling/tell-moved-job.ts';
 import { sendReminders } from './features/auditions/reminders/remind.ts';
@@ -84,6 +88,8 @@ export const JOBS: readonly Job<object>[] = [
   remindOfDeletion as Job<object>,
   watchSavedSearches,
   mailDailyMatches,
+  countDaysJob,
+  countMissedJob,
   housekeeping,
 ];
 
@@ -109,6 +115,8 @@ export async function handleJobs(platform: Platform, mailer: Mailer): Promise<vo
   await platform.jobs.handle(remindOfDeletion, (request) => remindOfEnd(platform, request));
   await platform.jobs.handle(watchSavedSearches, () => watchSearches(platform));
   await platform.jobs.handle(mailDailyMatches, () => mailDaily(platform));
+  await platform.jobs.handle(countDaysJob, () => countDays(platform));
+  await platform.jobs.handle(countMissedJob, () => countMissed(platform));
   await platform.jobs.handle(housekeeping, () => sweep(platform));
 }
 

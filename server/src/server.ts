@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { closeRecorder } from './features/analytics/recording/current-recorder.ts';
+import { closeRecorder, recorderOf } from './features/analytics/recording/current-recorder.ts';
 import { createAuthenticate } from './features/auth/authenticate.ts';
 import { closeTalentIndex } from './features/talent-search/index/current-index.ts';
 import { handleJobs } from './jobs.ts';
@@ -33,6 +33,8 @@ export async function createServer(config: Config, options: Options): Promise<Se
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : mailboxMailer(db, platform.clock);
   await handleJobs(platform, mailer);
+  // Here, because what a request works with may end with its transaction.
+  recorderOf(platform);
 
   let isTakingRequests = true;
   const app = await buildApp({

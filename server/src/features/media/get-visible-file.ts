@@ -1,13 +1,12 @@
 import type { MediaVariant } from '@callboard/contract/media-address';
 import { AppError } from '../../platform/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { withIsMinor } from '../talent-profiles/is-minor.ts';
 import type { Viewer } from '../talent-profiles/policy.ts';
+import { findProfileFile } from './find-profile-file.ts';
 import { pictureKey } from './media-keys.ts';
 import { maySeeMessageFile } from './message-files/policy.ts';
 import { findMessageFileFor } from './message-files/queries.ts';
-import { maySeeFile } from './policy.ts';
-import { findMediaFor, type MediaRow } from './queries.ts';
+import type { MediaRow } from './queries.ts';
 
 /**
  * Which stored file is meant, for those who may see it. Unknown, out of sight, not ready and without
@@ -19,18 +18,11 @@ export async function getVisibleFile(
   { id, variant }: { id: string; variant: MediaVariant },
 ) {
   const media =
-    (await findProfileFile(platform, viewer, id)) ?? (await findMessageFile(platform, viewer, id));
+    (await findProfileFile(platform, viewer, id))?.media ??
+    (await findMessageFile(platform, viewer, id));
   const file = media && findVariant(media, variant);
   if (file === undefined) throw new AppError('NOT_FOUND');
   return file;
-}
-
-async function findProfileFile(platform: Platform, viewer: Viewer, id: string) {
-  const found = await findMediaFor(platform.db, id, viewer?.user.id);
-  if (found === undefined) return undefined;
-  const { media, talent } = found;
-  const isSeen = maySeeFile(viewer, withIsMinor(platform.clock, talent), { ...found, ...media });
-  return isSeen ? media : undefined;
 }
 
 async function findMessageFile({ db }: Platform, viewer: Viewer, id: string) {

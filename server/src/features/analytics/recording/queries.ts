@@ -26,7 +26,10 @@ export async function findSalt(db: Queryable, day: string): Promise<Buffer> {
 
 type Keyed = Held & { viewerKey: bigint };
 
-/** One statement for many; whoever has gone meanwhile is left out. */
+/**
+ * One statement for many; whoever has gone meanwhile is left out. By talent, the order in which others
+ * lock several of them.
+ */
 export async function insertEvents(db: Queryable, events: readonly Keyed[], now: Date) {
   const searchIds = await keepSearches(db, events, now);
   const subjects = events.map(({ subjectId, search }) =>
@@ -45,6 +48,7 @@ export async function insertEvents(db: Queryable, events: readonly Keyed[], now:
     ) as e(at, kind, talent_profile_id, subject_id, viewer_key, viewer_role)
     where e.talent_profile_id is null
       or exists (select from talent_profiles p where p.id = e.talent_profile_id)
+    order by e.talent_profile_id
   `);
 }
 

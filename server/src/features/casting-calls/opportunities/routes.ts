@@ -1,5 +1,6 @@
 import { castingCallEndpoints } from '@callboard/contract/casting-calls';
 import type { Routes } from '../../../platform/http/route.ts';
+import { recordCallView } from '../../analytics/recording/record-call-view.ts';
 import { listOpportunities, listOpportunitiesForTalent } from './list-opportunities.ts';
 import { getCall } from './one-call/get-call.ts';
 
@@ -13,7 +14,10 @@ export const opportunityRoutes: Routes = (route) => {
     listOpportunitiesForTalent(platform, actor, query),
   );
 
-  route(castingCallEndpoints.get, ({ platform, actor, params, query }) =>
-    getCall(platform, actor, { callId: params.id, ...query }),
-  );
+  route(castingCallEndpoints.get, async ({ platform, actor, params, query, reply }) => {
+    const look = { callId: params.id, ...query };
+    const call = await getCall(platform, actor, look);
+    reply.raw.once('finish', () => recordCallView(platform, actor, look));
+    return call;
+  });
 };

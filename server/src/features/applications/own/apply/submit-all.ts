@@ -3,6 +3,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { recordApplied } from '../../../analytics/recording/record-applied.ts';
 import { keepUsable } from '../../../media/use-media.ts';
 import { deleteDrafts } from '../drafts/queries.ts';
 import { recordOwnActs } from '../record-own-acts.ts';
@@ -91,4 +92,5 @@ async function record(platform: Platform, tx: Transaction, put: readonly Put<Rea
       to: 'submitted' as const,
     })),
   );
+  tx.afterCommit(() => recordApplied(platform, put));
 }

@@ -81,4 +81,16 @@ export const PROFILE_SUBJECTS: readonly Subject[] = [
       select talent_profile_id || ' ' || day as key, to_jsonb(talent_days) as row
       from talent_days where talent_profile_id = ${theirs(whose)}`,
   },
+  section(
+    'figures-of-media',
+    'How often each of your films and sounds was played, by the day',
+    'media_days',
+    named("media_id || ' ' || day"),
+  ),
+  section(
+    'missed-searches',
+    'By how many searches you were not found for what your profile does not say, by the day',
+    'missed_days',
+    named("field || ' ' || day"),
+  ),
 ];

@@ -1,0 +1,49 @@
+import { addDays, startOfDay } from '../../../platform/calendar.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { countMissedOn } from '../missing/count-missed.ts';
+import { forgetOldEvents } from './forget-events.ts';
+import {
+  beginDay,
+  countCalls,
+  countMedia,
+  countTalents,
+  listOpenDays,
+  lockCounting,
+  setCounted,
+} from './queries.ts';
+
+/** What happened in a day's last moments is written by then. */
+const CLOSES_AFTER_MS = 60 * 60 * 1000;
+
+/**
+ * Counts every day that is not closed, from all of its events, each in a transaction of its own. A day
+ * that has been over for an hour is counted for the last time and closed.
+ */
+export async function countDays(platform: Platform): Promise<void> {
+  const { db, clock } = platform;
+  await beginDay(db, clock.now().toISOString().slice(0, 10));
+  const days = await listOpenDays(db);
+  const isOver = (day: string) => clock.now().getTime() >= endOf(day) + CLOSES_AFTER_MS;
+  const closing = days.filter(isOver);
+  await countMissedOn(platform, closing);
+  for (const day of days) {
+    if (!(await countDay(platform, day, closing.includes(day)))) return;
+  }
+  if (closing.length > 0) await forgetOldEvents(platform);
+}
+
+/** Whether this server counted it, and not another one at this moment. */
+async function countDay(platform: Platform, day: string, isOver: boolean): Promise<boolean> {
+  return platform.transaction(async (tx) => {
+    if (!(await lockCounting(tx))) return false;
+    await countTalents(tx, day);
+    await countMedia(tx, day);
+    await countCalls(tx, day);
+    await setCounted(tx, day, { at: platform.clock.now(), isOver });
+    return true;
+  });
+}
+
+function endOf(day: string): number {
+  return startOfDay(addDays(day, 1), 'UTC').getTime();
+}

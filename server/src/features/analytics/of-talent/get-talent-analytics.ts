@@ -1,0 +1,72 @@
+import { RAW_EVENT_DAYS, type TalentAnalytics } from '@callboard/contract/analytics';
+import type { Actor } from '../../../platform/actor.ts';
+import { addDays, startOfDay } from '../../../platform/calendar.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { readEntries } from '../../talent-search/projection/read-entries.ts';
+import { getFigures } from '../figures/get-figures.ts';
+import { type Period, periodOf } from '../figures/period.ts';
+import { type DayRow, oneTalent } from '../figures/queries.ts';
+import { isLacking, MISSABLE_FIELDS } from '../missing/missable-fields.ts';
+import { type FoundByRow, listFoundBy, listMissed, listWatched } from './queries.ts';
+import { requireTalent } from './require-talent.ts';
+
+type Asked = { talentProfileId: string; days: number };
+
+export async function getTalentAnalytics(
+  platform: Platform,
+  actor: Actor,
+  { talentProfileId, days }: Asked,
+): Promise<TalentAnalytics> {
+  const talent = await requireTalent(platform, actor, talentProfileId);
+  const { db, clock } = platform;
+  const period = periodOf(clock.now(), days);
+  const [{ rows, figures }, media, foundBy, missing] = await Promise.all([
+    getFigures(db, oneTalent(talentProfileId), period),
+    listWatched(db, talentProfileId, period),
+    listFoundBy(db, talentProfileId, keptSince(period)),
+    listMissing(platform, talentProfileId, period),
+  ]);
+  return {
+    ...figures,
+    name: talent.stageName ?? `${talent.firstName} ${talent.lastName}`,
+    viewers: viewersOf(rows, period),
+    media,
+    searches: foundBy.map(presentSearch),
+    missing,
+  };
+}
+
+/** Of an older day there are no single events. */
+function keptSince({ from, to }: Period): Date {
+  const oldest = addDays(to, 1 - RAW_EVENT_DAYS);
+  return startOfDay(from > oldest ? from : oldest, 'UTC');
+}
+
+function viewersOf(rows: readonly DayRow[], { from }: Period): TalentAnalytics['viewers'] {
+  const now = rows.filter(({ day }) => day >= from);
+  const sum = (kind: 'clientViews' | 'agentViews' | 'talentViews') =>
+    now.reduce((total, row) => total + row[kind], 0);
+  return { client: sum('clientViews'), agent: sum('agentViews'), talent: sum('talentViews') };
+}
+
+function presentSearch({ search, appearances }: FoundByRow): TalentAnalytics['searches'][number] {
+  const { hasWords, ...filters } = search;
+  return { search: filters, hasWords: hasWords === true, appearances };
+}
+
+/** What has been filled in meanwhile is missing no more. */
+async function listMissing(
+  platform: Platform,
+  talentProfileId: string,
+  period: Period,
+): Promise<TalentAnalytics['missing']> {
+  const missed = await listMissed(platform.db, talentProfileId, period);
+  if (missed.length === 0) return [];
+  const [entry] = await readEntries(platform, [talentProfileId]);
+  return missed.flatMap(({ field, searches }) => {
+    const missable = MISSABLE_FIELDS.find((one) => one.field === field);
+    if (entry === undefined || missable === undefined || !isLacking(missable, entry)) return [];
+    const { label, section } = missable;
+    return [{ field, label, section, searches }];
+  });
+}

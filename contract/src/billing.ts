@@ -50,6 +50,9 @@ const leadingAway = z.object({
   url: z.string(),
 });
 
+/** As Stripe writes it into the address that one comes back to. */
+const stripeSession = z.string().regex(/^cs_\w{1,200}$/, 'This is no checkout');
+
 /** What is about to be bought from the embedded provider. */
 const tryOutOrderSchema = z.object({
   id,
@@ -91,7 +94,7 @@ export const billingEndpoints = {
     path: '/api/billing/checkout/{reference}/settle',
     summary: 'Back from paying: look at the provider at once instead of waiting for its message',
     access: buyers,
-    params: z.object({ reference: z.string().min(1).max(200) }),
+    params: z.object({ reference: z.union([id, stripeSession]) }),
     response: json(billingSchema),
     errors: ['NOT_FOUND', 'PROVIDER_FAILED'],
     limit: { points: 60, seconds: 60 * 60, per: 'user' },
@@ -103,7 +106,7 @@ export const billingEndpoints = {
     access: buyers,
     body: z.object({ interval: billingInterval, ...whose }),
     response: json(billingSchema),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_SUBSCRIPTION', 'PROVIDER_FAILED'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_SUBSCRIPTION', 'CARD_DECLINED', 'PROVIDER_FAILED'],
   }),
   cancel: endpoint({
     method: 'POST',

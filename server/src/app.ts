@@ -16,6 +16,8 @@ import { tapeRoutes } from './features/auditions/tapes/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { readSessionCookie } from './features/auth/session-cookie.ts';
 import { backgroundRoutes } from './features/background/routes.ts';
+import { billingRoutes } from './features/billing/routes.ts';
+import { stripeWebhookRoutes } from './features/billing/webhook/routes.ts';
 import { businessPortfolioRoutes } from './features/business-portfolios/routes.ts';
 import { businessPortfolioUploadRoutes } from './features/business-portfolios/upload-routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
@@ -183,8 +185,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   talentSearchRoutes(route);
   shortlistRoutes(route);
   savedSearchRoutes(route);
+  billingRoutes(route);
   mediaRoutes(route);
   analyticsRoutes(route);
+  await app.register(async (scope) =>
+    stripeWebhookRoutes(scope, routeOn(scope, platform, authenticate)),
+  );
   await app.register(async (scope) => uploadRoutes(scope, routeOn(scope, platform, authenticate)));
   await app.register(async (scope) => {
     await acceptFiles(scope);

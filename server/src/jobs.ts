@@ -11,6 +11,17 @@ import { remindOfAuditions } from './features/auditions/reminders/remind-job.ts'
 import { mailAccountLink, sendAskedLink } from './features/auth/ask-for-link.ts';
 import { auditFailedSignIn, noteFailedSignIn } from './features/auth/note-failed-sign-in.ts';
 import { deleteExpiredMailTokens, deleteExpiredSessions } from './features/auth/queries.ts';
+import { endSubscription } from './features/billing/ending/end-job.ts';
+import { endAtProvider } from './features/billing/ending/end-subscription.ts';
+import { endGraces } from './features/billing/grace/end-grace.ts';
+import { endGrace } from './features/billing/grace/end-grace-job.ts';
+import { remindOfRenewal } from './features/billing/reminding/remind.ts';
+import { remindOfRenewals } from './features/billing/reminding/remind-job.ts';
+import { sweepBilling } from './features/billing/sweeping/sweep-billing.ts';
+import { syncSubscription } from './features/billing/syncing/sync-job.ts';
+import { sync } from './features/billing/syncing/sync-subscription.ts';
+import { renewTryOuts } from './features/billing/try-out/renew-job.ts';
+import { renewDue } from './features/billing/try-out/renew-try-outs.ts';
 import {
   tellOfBirthdaysAndLicences,
   tellOfChildren,
@@ -90,6 +101,11 @@ export const JOBS: readonly Job<object>[] = [
   mailDailyMatches,
   countDaysJob,
   countMissedJob,
+  syncSubscription as Job<object>,
+  endSubscription as Job<object>,
+  renewTryOuts,
+  remindOfRenewals,
+  endGrace,
   housekeeping,
 ];
 
@@ -117,6 +133,11 @@ export async function handleJobs(platform: Platform, mailer: Mailer): Promise<vo
   await platform.jobs.handle(mailDailyMatches, () => mailDaily(platform));
   await platform.jobs.handle(countDaysJob, () => countDays(platform));
   await platform.jobs.handle(countMissedJob, () => countMissed(platform));
+  await platform.jobs.handle(syncSubscription, (subject) => sync(platform, subject));
+  await platform.jobs.handle(endSubscription, (ending) => endAtProvider(platform, ending));
+  await platform.jobs.handle(renewTryOuts, () => renewDue(platform));
+  await platform.jobs.handle(remindOfRenewals, () => remindOfRenewal(platform));
+  await platform.jobs.handle(endGrace, () => endGraces(platform));
   await platform.jobs.handle(housekeeping, () => sweep(platform));
 }
 
@@ -130,6 +151,7 @@ async function sweep(platform: Platform): Promise<void> {
   await sweepMedia(platform);
   await sweepExports(platform);
   await sweepErrors(platform);
+  await sweepBilling(platform);
   await emptyFinishedJobs(platform.db);
   await forgetChangesBefore(platform.db, new Date(now.getTime() - CHANGES_KEPT_MS));
 }

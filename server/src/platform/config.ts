@@ -25,6 +25,7 @@ const environmentSchema = z.object({
   S3_SECRET_KEY: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   UNDO_SECONDS: whole.min(0).max(600).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   DEMO: flag.optional(),
@@ -110,10 +111,7 @@ function describe(env: Environment) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     s3: storageAccount(env),
-    stripe:
-      env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET === undefined
-        ? undefined
-        : { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
+    stripe: stripeAccount(env),
     /** How long a casting team can take a move back; until then nobody outside it hears of it. */
     undoSeconds: env.UNDO_SECONDS,
     logLevel: env.LOG_LEVEL ?? (localOnly ? 'warn' : 'info'),
@@ -134,6 +132,16 @@ function storageAccount(env: Environment) {
     region: env.S3_REGION,
     accessKey: env.S3_ACCESS_KEY,
     secretKey: env.S3_SECRET_KEY,
+  };
+}
+
+function stripeAccount(env: Environment) {
+  if (!env.STRIPE_SECRET_KEY || !env.STRIPE_WEBHOOK_SECRET) return;
+  return {
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    /** A stand-in for Stripe, for tests and rehearsals. */
+    apiUrl: env.STRIPE_API_URL,
   };
 }
 

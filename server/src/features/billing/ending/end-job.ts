@@ -17,4 +17,5 @@ export const endSubscription: Job<Ending> = {
   name: 'end-subscription',
   data: endingSchema,
   retries: RETRIES_WHILE_AWAY,
+  atOnce: 2,
 };

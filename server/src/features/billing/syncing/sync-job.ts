@@ -11,4 +11,6 @@ export const syncSubscription: Job<Subject> = {
   name: 'sync-subscription',
   data: z.object({ provider: z.enum(BILLING_PROVIDERS), subscriptionRef: z.string() }),
   retries: RETRIES_WHILE_AWAY,
+  // Each holds a connection while the provider thinks.
+  atOnce: 4,
 };

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { recordChange } from '../../../platform/change-feed/change-feed.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { leavePlan } from '../../billing/ending/leave-plans.ts';
 import { deleteStored } from '../../media/delete-stored.ts';
 import { removeBegunProfiles } from '../../representation/begun-profiles/remove-begun-profiles.ts';
 import { lockPortfolioToEnd } from '../require-portfolio.ts';
@@ -37,6 +38,7 @@ export async function removePortfolio(
     const talentProfileIds = await listRosterIds(tx, id);
     await removeBegunProfiles(platform, tx, talentProfileIds);
     await hideUnclaimed(tx, talentProfileIds, now);
+    await leavePlan(platform, tx, { offer: 'agency', id });
     await deletePortfolio(tx, id);
     await recordChange(tx, platform.clock, {
       subject: 'business-portfolios.portfolio',

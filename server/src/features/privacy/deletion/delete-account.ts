@@ -6,6 +6,7 @@ import { sendMail } from '../../../platform/mail/mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { endSessionsOfUser } from '../../auth/end-session.ts';
 import { USER_SUBJECT } from '../../auth/suspend-user.ts';
+import { leavePlansOf } from '../../billing/ending/leave-plans.ts';
 import { deleteFiles } from './delete-due-job.ts';
 import { eraseAccount } from './erasing/erase-account.ts';
 import { leaveCastings } from './leaving/leave-castings.ts';
@@ -43,6 +44,7 @@ export async function deleteAccount(
 async function erase(platform: Platform, tx: Transaction, id: string, userId: string) {
   if ((await lockDeletion(tx, id)) === undefined) return;
   const now = platform.clock.now();
+  await leavePlansOf(platform, tx, userId);
   const { email, isKnownAgain, fileKeys } = await eraseAccount(tx, userId, now);
   await setDone(tx, id, now);
   for (let start = 0; start < fileKeys.length; start += KEYS_AT_ONCE) {

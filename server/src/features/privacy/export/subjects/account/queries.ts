@@ -76,6 +76,21 @@ export const ACCOUNT_SUBJECTS: readonly Subject[] = [
       from agent_profiles where user_id = ${userId}`,
   },
   {
+    name: 'plans',
+    about: 'Pro, as it is paid for by you, for you or for your company',
+    rows: ({ userId }) => sql`
+      select s.id::text as key, to_jsonb(s) as row from subscriptions s
+      where s.user_id = ${userId} or s.payer_user_id = ${userId} or s.company_id in (
+        select company_id from client_profiles where user_id = ${userId})`,
+  },
+  {
+    name: 'plans-tried-out',
+    about: 'Pro, as you ordered it for trying out; no money moved',
+    rows: ({ userId }) => sql`
+      select id::text as key, to_jsonb(try_out_subscriptions) as row
+      from try_out_subscriptions where user_id = ${userId} or payer_user_id = ${userId}`,
+  },
+  {
     name: 'data-copies',
     about: 'When copies like this one were asked for',
     rows: ({ userId }) => sql`

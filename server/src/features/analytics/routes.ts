@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { analyticsEndpoints } from '@callboard/contract/analytics';
+import { dayIn } from '../../platform/calendar.ts';
+import { csvHeaders } from '../../platform/http/csv.ts';
 import type { Routes } from '../../platform/http/route.ts';
-import { csvHeaders } from './figures/csv-file.ts';
 import { getPortfolioAnalytics } from './of-portfolio/get-portfolio-analytics.ts';
 import { writePortfolioCsv } from './of-portfolio/write-portfolio-csv.ts';
 import { getTalentAnalytics } from './of-talent/get-talent-analytics.ts';
@@ -16,7 +17,7 @@ export const analyticsRoutes: Routes = (route) => {
   route(analyticsEndpoints.ofTalentCsv, async ({ platform, actor, params, query, reply }) => {
     const asked = { talentProfileId: params.id, ...query };
     const text = await writeTalentCsv(platform, actor, asked);
-    return reply.headers(csvHeaders('analytics', platform.clock.now())).send(text);
+    return reply.headers(csvHeaders('analytics', dayIn('UTC', platform.clock.now()))).send(text);
   });
 
   route(analyticsEndpoints.ofPortfolio, ({ platform, actor, params, query }) =>
@@ -25,7 +26,7 @@ export const analyticsRoutes: Routes = (route) => {
 
   route(analyticsEndpoints.ofPortfolioCsv, async ({ platform, actor, params, query, reply }) => {
     const lines = await writePortfolioCsv(platform, actor, { portfolioId: params.id, ...query });
-    reply.headers(csvHeaders('roster-analytics', platform.clock.now()));
+    reply.headers(csvHeaders('roster-analytics', dayIn('UTC', platform.clock.now())));
     return reply.send(Readable.from(lines, { highWaterMark: 1 }));
   });
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { auditEndpoints } from '@callboard/contract/audit';
 import { dayIn } from '../../platform/calendar.ts';
+import { csvHeaders } from '../../platform/http/csv.ts';
 import type { Routes } from '../../platform/http/route.ts';
 import { exportTrail } from './export-trail.ts';
 import { listActsByName, listTrail } from './list-trail.ts';
@@ -11,11 +12,7 @@ export const auditRoutes: Routes = (route) => {
   route(auditEndpoints.export, async ({ platform, actor, query, reply }) => {
     const lines = await exportTrail(platform, actor, query);
     const day = dayIn(actor.user.timeZone, platform.clock.now());
-    reply.headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="callboard-audit-${day}.csv"`,
-      'cache-control': 'no-store',
-    });
+    reply.headers(csvHeaders('audit', day));
     // One part ahead of whoever reads it, never the whole trail.
     return reply.send(Readable.from(lines, { highWaterMark: 1 }));
   });

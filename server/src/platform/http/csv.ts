@@ -4,7 +4,7 @@ type Cell = string | number | null;
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /** Without it, spreadsheets take accents for something else. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A whole file of CSV (RFC 4180): the headings are its first row. */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
@@ -21,4 +21,13 @@ function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;
   return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Saved under a plain name that says what it is, and of which day. */
+export function csvHeaders(name: string, day: string): Record<string, string> {
+  return {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="callboard-${name}-${day}.csv"`,
+    'cache-control': 'no-store',
+  };
 }

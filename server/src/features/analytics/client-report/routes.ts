@@ -1,5 +1,6 @@
 import { analyticsEndpoints } from '@callboard/contract/analytics';
 import { dayIn } from '../../../platform/calendar.ts';
+import { csvHeaders } from '../../../platform/http/csv.ts';
 import type { Routes } from '../../../platform/http/route.ts';
 import { getClientReport } from './get-client-report.ts';
 import { writeClientReport } from './write-client-report.ts';
@@ -11,11 +12,6 @@ export const clientReportRoutes: Routes = (route) => {
   route(analyticsEndpoints.clientReportCsv, async ({ platform, actor, query, reply }) => {
     const file = await writeClientReport(platform, actor, query);
     const day = dayIn(actor.user.timeZone, platform.clock.now());
-    reply.headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="callboard-roles-${day}.csv"`,
-      'cache-control': 'no-store',
-    });
-    return reply.send(file);
+    return reply.headers(csvHeaders('roles', day)).send(file);
   });
 };

@@ -1,7 +1,6 @@
 import type { Actor } from '../../../platform/actor.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/http/csv.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { csvLine } from '../../audit/csv.ts';
-import { BYTE_ORDER_MARK } from '../figures/csv-file.ts';
 import { type Period, periodOf } from '../figures/period.ts';
 import { roster, type Whose } from '../figures/queries.ts';
 import { listTalents, type Place, type TalentRow } from './queries.ts';
@@ -59,5 +58,5 @@ function lineOf(row: TalentRow): string {
     row.appliedBefore,
     row.booked,
   ];
-  return csvLine([row.name, ...figures.map(String)]);
+  return csvLine([row.name, ...figures]);
 }

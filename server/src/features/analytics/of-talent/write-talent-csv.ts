@@ -1,7 +1,6 @@
 import type { Actor } from '../../../platform/actor.ts';
+import { writeCsv } from '../../../platform/http/csv.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { csvLine } from '../../audit/csv.ts';
-import { BYTE_ORDER_MARK } from '../figures/csv-file.ts';
 import { everyDay } from '../figures/get-figures.ts';
 import { periodOf } from '../figures/period.ts';
 import { listDays, oneTalent } from '../figures/queries.ts';
@@ -25,15 +24,13 @@ export async function writeTalentCsv(
   await requireTalent(platform, actor, talentProfileId);
   const period = periodOf(platform.clock.now(), days);
   const rows = await listDays(platform.db, oneTalent(talentProfileId), period);
-  const lines = everyDay(rows, period).map((day) =>
-    csvLine([
-      day.day,
-      String(day.profileViews),
-      String(day.searchAppearances),
-      String(day.mediaPlays),
-      String(day.callsViewed),
-      String(day.applied),
-    ]),
-  );
-  return BYTE_ORDER_MARK + csvLine(HEADINGS) + lines.join('');
+  const lines = everyDay(rows, period).map((day) => [
+    day.day,
+    day.profileViews,
+    day.searchAppearances,
+    day.mediaPlays,
+    day.callsViewed,
+    day.applied,
+  ]);
+  return writeCsv([HEADINGS, ...lines]);
 }

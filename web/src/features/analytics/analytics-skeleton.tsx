@@ -4,8 +4,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function AnalyticsSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-5">
-      <Skeleton className="h-72 rounded-card sm:h-48 lg:h-[108px]" />
-      <Skeleton className="h-[400px] rounded-card" />
+      <Skeleton className="h-72 rounded-card lg:h-28" />
+      <Skeleton className="h-96 rounded-card" />
       <div className="grid gap-5 lg:grid-cols-2">
         <Skeleton className="h-64 rounded-card" />
         <Skeleton className="h-64 rounded-card" />

@@ -26,13 +26,14 @@ export function MetricTiles({ figures: { totals, period }, metric, onMetric }: P
         <RadioGroup.Item
           key={each}
           value={each}
-          className="-outline-offset-2 relative grid content-start gap-0.5 bg-raised px-4 py-3 text-left transition-colors last:max-sm:col-span-2 hover:bg-sunk data-[state=checked]:after:absolute data-[state=checked]:after:inset-x-0 data-[state=checked]:after:bottom-0 data-[state=checked]:after:h-[3px] data-[state=checked]:after:bg-accent"
+          className="-outline-offset-2 relative grid content-start gap-0.5 bg-raised px-4 py-3 text-left transition-colors last:max-lg:col-span-2 hover:bg-sunk"
         >
           <span className="text-13 text-muted">{METRIC_WORDS[each].title}</span>
           <span className="font-semibold text-20 tabular-nums lg:text-28">
             {numberInWords(totals[each].now)}
           </span>
           <TrendLine compared={totals[each]} days={period.days} />
+          <RadioGroup.Indicator className="absolute inset-x-0 bottom-0 h-[3px] bg-accent" />
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

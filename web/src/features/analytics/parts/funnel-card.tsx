@@ -62,7 +62,8 @@ export function FunnelCard({ figures: { funnel, period } }: Props) {
                 <td className="text-right font-medium">{numberInWords(now)}</td>
                 <td className="text-right">{shareInWords(now, applied.now)}</td>
                 <td className="text-right text-muted">
-                  {numberInWords(before)} · {shareInWords(before, applied.before)}
+                  {numberInWords(before)}
+                  {applied.before > 0 && ` · ${shareInWords(before, applied.before)}`}
                 </td>
               </tr>
             ))}

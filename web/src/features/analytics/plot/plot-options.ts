@@ -68,16 +68,20 @@ export function plotOptions({ plotted, width, font, colours, onRead }: Asked): u
 }
 
 export function plotData(plotted: readonly Plotted[]): uPlot.AlignedData {
+  // A bar of nothing would be drawn as a stroke.
+  const drawn = (count: number) => (areBars(plotted) && count === 0 ? null : count);
   return [
     plotted.map((_, place) => place),
-    plotted.map(({ before }) => before?.count ?? null),
-    plotted.map(({ count }) => count),
+    plotted.map(({ before }) => before && drawn(before.count)),
+    plotted.map(({ count }) => drawn(count)),
   ];
 }
 
+const areBars = ({ length }: readonly Plotted[]) => length <= BARS_MAX;
+
 /** The first is where they stand; then the period before, and this one over it. */
-function seriesOf({ length }: readonly Plotted[], colours: () => Colours): uPlot.Series[] {
-  const areBars = length <= BARS_MAX;
+function seriesOf(plotted: readonly Plotted[], colours: () => Colours): uPlot.Series[] {
+  const hasBars = areBars(plotted);
   const ink = () => colours().ink;
   const common = { points: { show: false } };
   return [
@@ -87,13 +91,13 @@ function seriesOf({ length }: readonly Plotted[], colours: () => Colours): uPlot
       stroke: () => colours().lineStrong,
       fill: () => colours().line,
       width: 1,
-      ...(areBars && bars(0.86, 56)),
+      ...(hasBars && bars(0.86, 56)),
     },
     {
       ...common,
       stroke: ink,
-      width: areBars ? 0 : 2,
-      ...(areBars && { ...bars(0.5, 32), fill: ink }),
+      width: hasBars ? 0 : 2,
+      ...(hasBars && { ...bars(0.5, 32), fill: ink }),
     },
   ];
 }

@@ -59,9 +59,9 @@ describe('a talent’s figures', () => {
       searches: [],
       missing: [],
     });
-    expect(body.days).toHaveLength(30);
+    expect(body.days).toHaveLength(60);
     expect(body.days[0]).toEqual({
-      day: '2026-02-01',
+      day: '2026-01-02',
       profileViews: 0,
       searchAppearances: 0,
       mediaPlays: 0,
@@ -101,7 +101,7 @@ describe('a talent’s figures', () => {
     const lines = text.split('\r\n');
     expect(lines).toHaveLength(9);
     expect(lines[0]).toContain('"Day (UTC)","Profile views"');
-    expect(lines[7]).toBe('"2026-03-02","1","0","0","0","0"');
+    expect(lines[7]).toBe('"2026-03-02",1,0,0,0,0');
   });
 });
 

@@ -60,8 +60,8 @@ export function plainFigures(world: World, { talentProfileIds, today, days }: As
     totals: Object.fromEntries(
       metrics.map(([metric, kind]) => [metric, compare((event) => event.kind === kind)]),
     ),
-    days: Array.from({ length: days }, (_, after) => {
-      const day = addDays(from, after);
+    days: Array.from({ length: days * 2 }, (_, after) => {
+      const day = addDays(beforeFrom, after);
       const ofDay = metrics.map(([metric, kind]) => [
         metric,
         numberOf((event) => event.kind === kind && dayOf(event.at) === day),

@@ -30,7 +30,7 @@ export async function getFigures(db: Queryable, whose: Whose, period: Period) {
       period: presentPeriod(period),
       countedUntil: countedAt?.toISOString() ?? null,
       totals: totalsOf(rows, period),
-      days: everyDay(rows, period),
+      days: everyDay(rows, { from: period.beforeFrom, days: period.days * 2 }),
       funnel: funnelOf(furthest),
     },
   };
@@ -51,7 +51,10 @@ function compare(rows: readonly DayRow[], metric: Metric, { from }: Period): Com
 }
 
 /** Also those on which nothing happened. */
-export function everyDay(rows: readonly DayRow[], { from, days }: Period): DayFigures[] {
+export function everyDay(
+  rows: readonly DayRow[],
+  { from, days }: Pick<Period, 'from' | 'days'>,
+): DayFigures[] {
   const known = new Map(rows.map((row) => [row.day, row]));
   return Array.from({ length: days }, (_, after) => {
     const day = addDays(from, after);

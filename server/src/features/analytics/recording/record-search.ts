@@ -18,6 +18,8 @@ export function recordSearch(
   { items }: Pick<TalentResults, 'items'>,
 ): void {
   if (user.role !== 'client' && user.role !== 'agent') return;
+  // Asked for how many there are, without a face to look at.
+  if (asked.limit === 1) return;
   const common = { viewer: { role: user.role, key: user.id }, search: storedSearch(asked) };
   const made: Noted[] = asked.cursor === undefined ? [{ kind: 'search_made', ...common }] : [];
   const found = items

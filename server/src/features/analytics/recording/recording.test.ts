@@ -93,6 +93,12 @@ describe('a search', () => {
     return { surname, ids };
   }
 
+  it('for a count alone, which shows nobody, is none', async () => {
+    const { surname } = await people(1);
+    expect((await search(client, { q: surname, limit: 1 })).total).toBe(1);
+    expect(await noted()).toEqual([]);
+  });
+
   it('counts once, and so does each face of each page', async () => {
     const { surname, ids } = await people(3);
     const first = await search(client, { q: surname, limit: 2, sort: 'name' });

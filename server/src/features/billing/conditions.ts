@@ -1,3 +1,4 @@
+import type { Plan } from '@callboard/contract/plans';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -30,6 +31,31 @@ async function isHolderOnPro(db: Queryable, holder: PgColumn, id: string): Promi
   return row !== undefined;
 }
 
+/** Whether somebody owns a portfolio or works in it; portfolios are joined. */
+export function isOfTeam(userId: string): SQL | undefined {
+  return or(
+    eq(businessPortfolios.ownerUserId, userId),
+    sql`exists (
+      select from ${businessPortfolioMembers}
+      where ${businessPortfolioMembers.portfolioId} = ${businessPortfolios.id}
+        and ${businessPortfolioMembers.userId} = ${userId}
+    )`,
+  );
+}
+
+/**
+ * How much room a profile has: by the plan of whoever keeps it, who is joined, or of an agency that has the
+ * talent on its roster.
+ */
+export function planOfProfile(): SQL<Plan> {
+  const byAgency = sql`exists (
+    select from ${rosterEntries}
+    join ${subscriptions} on ${subscriptions.portfolioId} = ${rosterEntries.portfolioId}
+    where ${rosterEntries.talentProfileId} = ${talentProfiles.id} and ${subscriptions.isPro}
+  )`;
+  return sql<Plan>`case when ${byAgency} then 'pro' else ${users.subscriptionPlan} end`;
+}
+
 /**
  * Whether a talent's figures are part of what is paid for: by whoever keeps the profile, or by an agency
  * that has the talent on its roster and the viewer in its team.
@@ -38,14 +64,6 @@ export async function isTalentOnProFor(
   db: Queryable,
   { talentProfileId, viewerId }: { talentProfileId: string; viewerId: string },
 ): Promise<boolean> {
-  const isOfTeam = or(
-    eq(businessPortfolios.ownerUserId, viewerId),
-    sql`exists (
-      select from ${businessPortfolioMembers}
-      where ${businessPortfolioMembers.portfolioId} = ${businessPortfolios.id}
-        and ${businessPortfolioMembers.userId} = ${viewerId}
-    )`,
-  );
   const byAgency = db
     .select({ one: sql`1` })
     .from(rosterEntries)
@@ -54,7 +72,7 @@ export async function isTalentOnProFor(
       and(
         eq(rosterEntries.talentProfileId, talentProfileId),
         isOnPro(subscriptions.portfolioId, businessPortfolios.id),
-        isOfTeam,
+        isOfTeam(viewerId),
       ),
     );
   const [row] = await db

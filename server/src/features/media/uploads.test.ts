@@ -279,4 +279,19 @@ describe('how much fits', () => {
       .where(eq(users.id, guardian.id));
     expect((await announceUpload(talent, upload)).status).toBe(201);
   });
+
+  it('in a profile is that of Pro where an agency on Pro has the talent on its roster', async () => {
+    const { talent, profileId } = await signInTalent(t);
+    const mediaId = await startUpload(talent, documentOf(profileId));
+    await t.platform.db
+      .update(media)
+      .set({ bytes: MEDIA_PLANS.free.bytes })
+      .where(eq(media.id, mediaId));
+    const upload = { ...documentOf(profileId), bytes: 10 };
+    const { portfolioId } = await t.make.assignment({ talentProfileId: profileId });
+    await t.make.subscription({ portfolioId: await t.make.portfolio() });
+    expect((await announceUpload(talent, upload)).status).toBe(403);
+    await t.make.subscription({ portfolioId });
+    expect((await announceUpload(talent, upload)).status).toBe(201);
+  });
 });

@@ -1,8 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { users } from '../auth/tables.ts';
+import { isOfTeam, isOnPro } from '../billing/conditions.ts';
+import { subscriptions } from '../billing/tables.ts';
+import { businessPortfolios } from '../business-portfolios/tables.ts';
 import { media } from '../media/tables.ts';
 import * as lists from '../reference-data/tables.ts';
+import { rosterEntries } from '../representation/tables.ts';
 import { galleryPhotos } from '../talent-profiles/gallery/tables.ts';
+import { talentProfiles } from '../talent-profiles/tables.ts';
 
 /** Reference lists whose names stand on a résumé. */
 const LISTS = {
@@ -36,6 +42,36 @@ export async function listTermNames(
   });
   const { rows } = await db.execute<NamedTerm>(sql.join(lookups, sql` union all `));
   return rows;
+}
+
+/** Of agencies on Pro that have the talent on their roster and the agent in their team, the first by name. */
+export async function findAgencyOnPro(
+  db: Queryable,
+  { talentProfileId, agentUserId }: { talentProfileId: string; agentUserId: string },
+): Promise<string | undefined> {
+  const [agency] = await db
+    .select({ name: businessPortfolios.name })
+    .from(rosterEntries)
+    .innerJoin(businessPortfolios, eq(businessPortfolios.id, rosterEntries.portfolioId))
+    .where(
+      and(
+        eq(rosterEntries.talentProfileId, talentProfileId),
+        isOfTeam(agentUserId),
+        isOnPro(subscriptions.portfolioId, businessPortfolios.id),
+      ),
+    )
+    .orderBy(asc(businessPortfolios.name))
+    .limit(1);
+  return agency?.name;
+}
+
+export async function isKeptOnPro(db: Queryable, talentProfileId: string): Promise<boolean> {
+  const [keeper] = await db
+    .select({ plan: users.subscriptionPlan })
+    .from(talentProfiles)
+    .innerJoin(users, eq(users.id, talentProfiles.ownerUserId))
+    .where(eq(talentProfiles.id, talentProfileId));
+  return keeper?.plan === 'pro';
 }
 
 /** The pictures of the gallery's profile photo, where everybody may see it. */

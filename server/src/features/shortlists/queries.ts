@@ -1,6 +1,9 @@
 import { and, asc, count, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { users } from '../auth/tables.ts';
+import { isOnPro } from '../billing/conditions.ts';
+import { subscriptions } from '../billing/tables.ts';
+import { clientCompanies } from '../client-profiles/tables.ts';
 import { isCollaboration, standingColumns } from '../productions/conditions.ts';
 import { productionRoles } from '../productions/roles/tables.ts';
 import { productionCollaborators, productions } from '../productions/tables.ts';
@@ -24,6 +27,22 @@ export async function findShortlistStanding(db: Queryable, shortlistId: string, 
     .leftJoin(productionCollaborators, isCollaboration(userId))
     .where(eq(shortlists.id, shortlistId));
   return row;
+}
+
+/** The name of the company whose production it is, if it has Pro. */
+export async function findCompanyOnPro(
+  db: Queryable,
+  shortlistId: string,
+): Promise<string | undefined> {
+  const [company] = await db
+    .select({ name: clientCompanies.name })
+    .from(shortlists)
+    .innerJoin(productions, eq(productions.id, shortlists.productionId))
+    .innerJoin(clientCompanies, eq(clientCompanies.id, productions.companyId))
+    .where(
+      and(eq(shortlists.id, shortlistId), isOnPro(subscriptions.companyId, clientCompanies.id)),
+    );
+  return company?.name;
 }
 
 /** Whoever adds, orders or says something takes turns with others who do. */

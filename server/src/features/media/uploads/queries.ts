@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gte, ne, or, sum } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { users } from '../../auth/tables.ts';
+import { planOfProfile } from '../../billing/conditions.ts';
 import { talentTo } from '../../talent-profiles/standing/conditions.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { media } from '../tables.ts';
@@ -18,11 +19,12 @@ export async function sumBytesOf(db: Queryable, talentProfileId: string, since: 
   return row?.bytes ?? 0;
 }
 
-export async function findPlanOf(db: Queryable, userId: string) {
+export async function findPlanOfProfile(db: Queryable, talentProfileId: string) {
   const [row] = await db
-    .select({ plan: users.subscriptionPlan })
-    .from(users)
-    .where(eq(users.id, userId));
+    .select({ plan: planOfProfile() })
+    .from(talentProfiles)
+    .innerJoin(users, eq(users.id, talentProfiles.ownerUserId))
+    .where(eq(talentProfiles.id, talentProfileId));
   return row?.plan ?? 'free';
 }
 

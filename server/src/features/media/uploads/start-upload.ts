@@ -3,7 +3,7 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getEditableTalent } from '../../talent-profiles/find-talent.ts';
 import { type AnnouncedFile, announceFile } from './announce.ts';
-import { findPlanOf, sumBytesOf } from './queries.ts';
+import { findPlanOfProfile, sumBytesOf } from './queries.ts';
 import { requireFit, requireRoom, silentBefore } from './room.ts';
 
 /** Makes room for a file that is to come. The profile is locked, so that no two take the same room. */
@@ -14,10 +14,10 @@ export async function startUpload(
   file: AnnouncedFile,
 ): Promise<string> {
   return platform.transaction(async (tx) => {
-    const { talent, doer } = await getEditableTalent(platform, tx, actor, talentProfileId);
+    const { doer } = await getEditableTalent(platform, tx, actor, talentProfileId);
     requireFit(file);
     const now = platform.clock.now();
-    const plan = await findPlanOf(tx, talent.ownerUserId);
+    const plan = await findPlanOfProfile(tx, talentProfileId);
     const held = await sumBytesOf(tx, talentProfileId, silentBefore(now));
     requireRoom({ plan, held, bytes: file.bytes, what: 'This profile holds' });
     const id = await announceFile(tx, actor, { owner: { talentProfileId }, file, now });

@@ -37,7 +37,7 @@ function drawCredits(
   if (left > 0) {
     const stand = y - groupGap + moreHeight(density) - 4;
     sheet.tag('P', () =>
-      sheet.write(`and ${left} more on Callboard`, quiet, column.x, stand, { link }),
+      sheet.write(`and ${left} more in the whole profile`, quiet, column.x, stand, { link }),
     );
     y += moreHeight(density);
   }

@@ -4,6 +4,7 @@ import { getInfo } from '../../talent-profiles/info/get-info.ts';
 import type { Viewer } from '../../talent-profiles/policy.ts';
 import { getTraits } from '../../talent-profiles/traits/get-traits.ts';
 import { listTermNames } from '../queries.ts';
+import { findBrand } from './find-brand.ts';
 import { resumeOf } from './resume-of.ts';
 import { nameOfTerms, termsOf } from './terms-of.ts';
 
@@ -16,6 +17,7 @@ export async function composeResume(platform: Platform, viewer: Viewer, profileI
   ]);
   const talent = { profile, traits, info };
   const nameOf = nameOfTerms(await listTermNames(platform.db, termsOf(talent)));
+  const brand = await findBrand(platform, viewer, profileId);
   const { publicUrl } = platform;
-  return { profile, resume: resumeOf(talent, { viewer, nameOf, publicUrl }) };
+  return { profile, resume: resumeOf(talent, { viewer, nameOf, brand, publicUrl }) };
 }

@@ -9,10 +9,13 @@ import type { TalentSeen } from './talent-seen.ts';
 import type { NameOf } from './terms-of.ts';
 import { FIELD_WORDS, paperOf, type Words, wordsOf } from './words.ts';
 
-type Reading = { viewer: Viewer; nameOf: NameOf; publicUrl: string };
+type Reading = { viewer: Viewer; nameOf: NameOf; brand: string; publicUrl: string };
 
 /** A résumé for one reader, from what that reader may see. */
-export function resumeOf(talent: TalentSeen, { viewer, nameOf, publicUrl }: Reading): Resume {
+export function resumeOf(
+  talent: TalentSeen,
+  { viewer, nameOf, brand, publicUrl }: Reading,
+): Resume {
   const { profile, info } = talent;
   const countryId = viewer?.user.countryId ?? profile.countryId;
   const words = wordsOf(countryId);
@@ -38,6 +41,7 @@ export function resumeOf(talent: TalentSeen, { viewer, nameOf, publicUrl }: Read
     credits: creditsOf(info.credits ?? []),
     training: trainingOf(info.training ?? []),
     skills: skillsOf(info.skills ?? [], nameOf),
+    brand: tidy(brand),
     address: `${publicUrl}/talent/${profile.id}`,
     updatedAt,
     updated: dayOf(updatedAt, words, viewer),

@@ -17,6 +17,8 @@ export type Resume = {
   training: readonly TableRow[];
   /** The best first. */
   skills: readonly string[];
+  /** Under whose name it is handed out; none on a plan without one. */
+  brand: string;
   /** Where the whole profile is. */
   address: string;
   updatedAt: Date;

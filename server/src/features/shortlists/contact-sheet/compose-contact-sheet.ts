@@ -6,12 +6,12 @@ import type { Entry } from '../entries/list-visible-entries.ts';
 import { presentFace } from '../entries/present-face.ts';
 import type { Cell, ContactSheet } from './contact-sheet.ts';
 
-type About = { production: string; name: string; roleTitle: string | null };
+type About = { brand: string; production: string; name: string; roleTitle: string | null };
 
 /** A list on paper, in the units and the words of whoever asked for it. */
 export function composeContactSheet(
   { user }: Actor,
-  { production, name, roleTitle }: About,
+  { brand, production, name, roleTitle }: About,
   entries: readonly (Entry & { photo: Uint8Array | undefined })[],
   now: Date,
 ): ContactSheet {
@@ -28,6 +28,7 @@ export function composeContactSheet(
   };
   return {
     paper: paperOf(user.countryId),
+    brand: tidy(brand),
     production: tidy(production),
     title: tidy(name),
     role: tidy(roleTitle),

@@ -2,10 +2,13 @@ import { fillPath } from '@callboard/contract/endpoint';
 import { shortlistEndpoints as endpoints } from '@callboard/contract/shortlists';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { textOfPdf } from '../../../../test/pdf-text.ts';
 import { storePhoto } from '../../../../test/photo.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { makeApplicants } from '../../applications/casting-team.fixture.ts';
+import { clientCompanies } from '../../client-profiles/tables.ts';
+import { productions } from '../../productions/tables.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { makeShortlist } from '../shortlists.fixture.ts';
 import { composeContactSheet } from './compose-contact-sheet.ts';
@@ -41,6 +44,25 @@ describe('a contact sheet', () => {
     expect([pagesOf(text), text.match(/\/DCTDecode/g)?.length]).toEqual([1, 1]);
   });
 
+  it('is under our name, and under the company’s where that has Pro', async () => {
+    const list = await makeShortlist(t);
+    const textOf = async () => {
+      const path = fillPath(endpoints.contactSheet.path, { id: list.shortlistId });
+      const headers = { cookie: list.creator.cookie ?? '' };
+      return textOfPdf(await (await fetch(t.url + path, { headers })).bytes());
+    };
+    expect(await textOf()).toContain('Callboard');
+    const [company] = await t.platform.db
+      .select({ id: clientCompanies.id, name: clientCompanies.name })
+      .from(productions)
+      .innerJoin(clientCompanies, eq(clientCompanies.id, productions.companyId))
+      .where(eq(productions.id, list.productionId));
+    await t.make.subscription({ companyId: company?.id ?? null });
+    const text = await textOf();
+    expect(text).toContain(company?.name);
+    expect(text).not.toContain('Callboard');
+  });
+
   it('has as many pages as it takes, and one for nobody', async () => {
     const list = await makeShortlist(t);
     expect(pagesOf((await getPdf(list)).text)).toBe(1);
@@ -73,7 +95,7 @@ describe('what stands under a face', () => {
   const compose = (given: object, reader: object = {}) =>
     composeContactSheet(
       { user: { ...user, ...reader } } as never,
-      { production: 'Weighbridge Nine', name: 'Rhona', roleTitle: null },
+      { brand: 'Callboard', production: 'Weighbridge Nine', name: 'Rhona', roleTitle: null },
       [{ ...face, photo: undefined, ...given } as never],
       new Date('2026-03-02T09:00:00Z'),
     );

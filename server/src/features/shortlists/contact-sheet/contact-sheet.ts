@@ -1,6 +1,8 @@
 /** What a contact sheet says, in words and in order, before anybody thinks of pages. */
 export type ContactSheet = {
   paper: 'A4' | 'LETTER';
+  /** Under whose name it is handed out. */
+  brand: string;
   production: string;
   /** The list's name, and the role it is for. */
   title: string;

@@ -2,6 +2,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { listVisibleEntries } from '../entries/list-visible-entries.ts';
 import { getSummary } from '../lists/list-shortlists.ts';
+import { findCompanyOnPro } from '../queries.ts';
 import { requireShortlist } from '../require-shortlist.ts';
 import { composeContactSheet } from './compose-contact-sheet.ts';
 import { drawAside } from './drawing/draw-aside.ts';
@@ -16,7 +17,8 @@ export async function getContactSheet(platform: Platform, actor: Actor, shortlis
     platform,
     await listVisibleEntries(platform, actor, shortlistId),
   );
-  const about = { production: productionTitle, name, roleTitle };
+  const brand = (await findCompanyOnPro(db, shortlistId)) ?? 'Callboard';
+  const about = { brand, production: productionTitle, name, roleTitle };
   const pdf = await drawAside(composeContactSheet(actor, about, entries, clock.now()));
   return { fileName: `${productionTitle} - ${name}.pdf`, pdf };
 }

@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { applicationMedia, applications } from '../../applications/tables.ts';
 import { auditionTakes } from '../../auditions/tables.ts';
 import { users } from '../../auth/tables.ts';
+import { planOfProfile } from '../../billing/conditions.ts';
 import { media } from '../../media/tables.ts';
 import { galleryPhotos } from '../gallery/tables.ts';
 import { talentCertifications } from '../info/tables.ts';
@@ -37,14 +38,14 @@ export function placeAtEnd({ talentProfileId, position }: ShelfTable, profileId:
   )`;
 }
 
-/** How many there are, and the plan of whoever keeps the profile. */
+/** How many there are, and the plan that says how many there may be. */
 export async function findRoom(db: Queryable, shelf: ShelfTable, profileId: string) {
   const held = db
     .select({ count: sql`count(*)` })
     .from(shelf as PgTable)
     .where(eq(shelf.talentProfileId, talentProfiles.id));
   const [room] = await db
-    .select({ plan: users.subscriptionPlan, held: sql`${held}`.mapWith(Number) })
+    .select({ plan: planOfProfile(), held: sql`${held}`.mapWith(Number) })
     .from(talentProfiles)
     .innerJoin(users, eq(users.id, talentProfiles.ownerUserId))
     .where(eq(talentProfiles.id, profileId));

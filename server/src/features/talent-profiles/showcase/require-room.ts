@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { findRoom } from './queries.ts';
 import type { Shelf } from './shelf.ts';
 
-/** The plan of whoever keeps the profile says how much it holds. */
+/** The plan of whoever keeps the profile, or of the talent's agency, says how much it holds. */
 export async function requireRoom(tx: Transaction, shelf: Shelf, profileId: string) {
   const { plan, held } = await findRoom(tx, shelf.table, profileId);
   const most = MEDIA_PLANS[plan][shelf.allowance];

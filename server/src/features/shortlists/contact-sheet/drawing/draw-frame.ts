@@ -1,9 +1,9 @@
-import { ACCENT, LINE, MARGIN, ROOMY, STYLES } from '../../../profile-documents/drawing/look.ts';
+import { drawBrand } from '../../../profile-documents/drawing/draw-foot.ts';
+import { LINE, MARGIN, ROOMY, STYLES } from '../../../profile-documents/drawing/look.ts';
 import type { Sheet } from '../../../profile-documents/drawing/sheet.ts';
 import type { ContactSheet } from '../contact-sheet.ts';
 
 const STANDS_ABOVE_EDGE = 33;
-const CIRCLE = 3.6;
 const KIND_SPACING = 0.9;
 const title = { ...STYLES.longName, size: 18, leading: 22 };
 
@@ -29,20 +29,17 @@ function drawHead(sheet: Sheet, { production, title: name, role }: ContactSheet)
   sheet.tag('P', () => sheet.writeRight(shown, about, sheet.width - MARGIN, y + title.leading));
 }
 
-function drawFoot(sheet: Sheet, { day, cells }: ContactSheet, { number, of }: Page): void {
+function drawFoot(sheet: Sheet, { brand, day, cells }: ContactSheet, { number, of }: Page): void {
   const y = sheet.height - STANDS_ABOVE_EDGE;
   const right = sheet.width - MARGIN;
-  const { brand, foot } = STYLES;
+  const { foot } = STYLES;
   sheet.rule(MARGIN, y - 16, right - MARGIN, LINE);
-  sheet.decorate(() => {
-    sheet.doc.circle(MARGIN + CIRCLE, y - 3, CIRCLE).fill(ACCENT);
-  });
-  const x = MARGIN + 2 * CIRCLE + 5;
-  const left = x + sheet.widthOf('Callboard', brand) + 10;
   const faces = cells.length === 1 ? '1 face' : `${cells.length} faces`;
-  sheet.tag('P', () => sheet.write('Callboard', brand, x, y));
-  sheet.tag('P', () => sheet.write(`${day} · ${faces} · For the casting team`, foot, left, y));
-  sheet.tag('P', () => sheet.writeRight(`Page ${number} of ${of}`, foot, right, y));
+  const about = `${day} · ${faces} · For the casting team`;
+  const which = `Page ${number} of ${of}`;
+  const left = drawBrand(sheet, brand, { y, beside: [about, which] });
+  sheet.tag('P', () => sheet.write(about, foot, left, y));
+  sheet.tag('P', () => sheet.writeRight(which, foot, right, y));
 }
 
 export function drawNobody(sheet: Sheet): void {

@@ -10,6 +10,7 @@ export function onlyDrawable(contacts: ContactSheet, hasGlyph: HasGlyph): Contac
   const drawable = (text: string) => drawableOf(text, hasGlyph);
   return {
     ...contacts,
+    brand: drawable(contacts.brand),
     production: drawable(contacts.production),
     title: drawableName([contacts.title], hasGlyph),
     role: drawable(contacts.role),

@@ -19,6 +19,8 @@ const OWN = [
   ...['moderation.appealSuspension', 'roster.register', 'roster.accept', 'profile-photos.agent'],
   // The bytes of an upload that was told of when it began.
   'media.continueUpload',
+  // What is paid for: one's own plan, or that of the business one answers for.
+  'billing',
   // What one looks for, and what one writes to several in one's own name.
   ...['saved-searches', 'inviting.messageMany'],
   // By whoever holds a link, whom nobody knows.

@@ -1,6 +1,6 @@
 import type { BillingProviderName } from '@callboard/contract/billing';
 import type { Offer } from '@callboard/contract/plans';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Holder } from './holders/holder.ts';
@@ -22,19 +22,6 @@ export async function findSubscriptionOf(
   { offer, id }: Holder,
 ): Promise<SubscriptionRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(COLUMNS[offer], id));
-  return row;
-}
-
-export async function findSubscription(
-  db: Queryable,
-  { provider, subscriptionRef }: Subject,
-): Promise<SubscriptionRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(subscriptions)
-    .where(
-      and(eq(subscriptions.provider, provider), eq(subscriptions.subscriptionRef, subscriptionRef)),
-    );
   return row;
 }
 

@@ -30,7 +30,7 @@ export type Told = {
 };
 
 /** What came of a checkout; without a subscription, nothing was paid yet. */
-export type Bought = { holder: Holder; subscriptionRef: string | undefined };
+type Bought = { holder: Holder; subscriptionRef: string | undefined };
 
 /**
  * Whoever takes the money. Each act is done when it returns; one that fails throws PROVIDER_FAILED, or

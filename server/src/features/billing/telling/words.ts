@@ -7,7 +7,7 @@ type News = { title: string; content: string; link: `/${string}` };
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: CURRENCY });
 
-export function dayInWords(day: Date): string {
+function dayInWords(day: Date): string {
   return day.toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
@@ -17,7 +17,7 @@ export function dayInWords(day: Date): string {
 }
 
 /** What the next period costs: `£6 a month`. */
-export function priceOf({ offer, interval, nextInterval }: SubscriptionRow): string {
+function priceOf({ offer, interval, nextInterval }: SubscriptionRow): string {
   const next = nextInterval ?? interval;
   const price = money.format(PRICES[offer][next] / 100).replace(/\.00$/, '');
   return `${price} a ${next === 'monthly' ? 'month' : 'year'}`;

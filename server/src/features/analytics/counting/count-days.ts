@@ -7,6 +7,7 @@ import {
   countCalls,
   countMedia,
   countTalents,
+  isOpen,
   listOpenDays,
   lockCounting,
   setCounted,
@@ -26,21 +27,19 @@ export async function countDays(platform: Platform): Promise<void> {
   const isOver = (day: string) => clock.now().getTime() >= endOf(day) + CLOSES_AFTER_MS;
   const closing = days.filter(isOver);
   await countMissedOn(platform, closing);
-  for (const day of days) {
-    if (!(await countDay(platform, day, closing.includes(day)))) return;
-  }
+  for (const day of days) await countDay(platform, day, closing.includes(day));
   if (closing.length > 0) await forgetOldEvents(platform);
 }
 
-/** Whether this server counted it, and not another one at this moment. */
-async function countDay(platform: Platform, day: string, isOver: boolean): Promise<boolean> {
-  return platform.transaction(async (tx) => {
-    if (!(await lockCounting(tx))) return false;
+/** Whoever comes second waits, and finds the day as the first one left it. */
+async function countDay(platform: Platform, day: string, isOver: boolean): Promise<void> {
+  await platform.transaction(async (tx) => {
+    await lockCounting(tx);
+    if (!(await isOpen(tx, day))) return;
     await countTalents(tx, day);
     await countMedia(tx, day);
     await countCalls(tx, day);
     await setCounted(tx, day, { at: platform.clock.now(), isOver });
-    return true;
   });
 }
 

@@ -8,12 +8,17 @@ const COUNTING_LOCK = 7_203_114_026;
 
 const SALT_BYTES = 16;
 
-/** Until the transaction ends no other server counts; whether that is so. */
-export async function lockCounting(tx: Transaction): Promise<boolean> {
-  const { rows } = await tx.execute<{ isOurs: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${COUNTING_LOCK}) as "isOurs"`,
-  );
-  return rows[0]?.isOurs ?? false;
+/** Until the transaction ends no other server counts. */
+export async function lockCounting(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${COUNTING_LOCK})`);
+}
+
+export async function isOpen(tx: Transaction, day: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ closedAt: analyticsDays.closedAt })
+    .from(analyticsDays)
+    .where(eq(analyticsDays.day, day));
+  return row?.closedAt === null;
 }
 
 /** So that a day on which nothing happens is known to have been counted, too. */
@@ -48,14 +53,14 @@ export async function setCounted(
 }
 
 /** Events of a day, in UTC: from one midnight to the next. */
-export function isOfDay(day: string): SQL {
+function isOfDay(day: string): SQL {
   const { at } = analyticsEvents;
   return sql`${at} >= ${day}::date::timestamp at time zone 'UTC'
     and ${at} < (${day}::date + 1)::timestamp at time zone 'UTC'`;
 }
 
 /** The hour within which the same viewer of the same thing counts once. */
-export const hour = sql`date_trunc('hour', ${analyticsEvents.at}, 'UTC')`;
+const hour = sql`date_trunc('hour', ${analyticsEvents.at}, 'UTC')`;
 
 /**
  * Who was found, viewed and played how often on a day. What was counted before is counted up: events are

@@ -4,7 +4,7 @@ import type { Role } from '@callboard/contract/roles';
 import type { Platform } from '../../../platform/platform.ts';
 import { findSalt, insertEvents, type StoredSearch } from './queries.ts';
 
-export type Viewer = {
+type Viewer = {
   role: Role | null /** A user's id, or where a visitor comes from. */;
   key: string;
 };

@@ -1,4 +1,4 @@
-import { ProNeeded } from '../../billing/pro-needed.tsx';
+import { ProNeeded } from '../../billing/api.ts';
 
 const INCLUDES = [
   'How long each role took to fill, from its first call to the last yes',

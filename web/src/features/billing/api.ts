@@ -1,0 +1,1 @@
+export { ProNeeded } from './pro-needed.tsx';

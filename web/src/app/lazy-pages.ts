@@ -27,6 +27,9 @@ export const resetPasswordPage: LoadPage = async () =>
 export const accountPage: LoadPage = async () =>
   (await import('../features/account/account-page.tsx')).AccountPage;
 
+export const goProPage: LoadPage = async () =>
+  (await import('../features/billing/go-pro/go-pro-page.tsx')).GoProPage;
+
 export const ownProfilePage: LoadPage = async () =>
   (await import('./pages/own-profile-page.tsx')).OwnProfilePage;
 

@@ -14,6 +14,7 @@ import {
   errorLogsPage,
   forgotPasswordPage,
   galleryPage,
+  goProPage,
   invitationsPage,
   type LoadPage,
   loginPage,
@@ -112,7 +113,7 @@ export const ROUTE_TABLE = [
   row('/talent/profile/wizard',              'shell',  ['talent', 'admin'],          'Set up your profile',  profileWizardPage, { admin: '/profile' }),
 
   row('/account',                            'shell',  anyRole,                      'Account & settings',   accountPage),
-  row('/go-pro',                             'shell',  anyRole,                      'Go Pro',               purposePage),
+  row('/go-pro',                             'shell',  anyRole,                      'Go Pro',               goProPage),
   row('/talent-search',                      'shell',  anyRole,                      'Talent',               talentSearchPage),
   row('/talent/$id',                         'shell',  anyRole,                      'Talent',               talentPage),
   row('/messaging',                          'shell',  anyRole,                      'Messages',             messagesPage),

@@ -1,5 +1,5 @@
 import type { Role } from '@callboard/contract/roles';
-import { CircleUserRound, type LucideIcon, Sparkles, UsersRound } from 'lucide-react';
+import { CircleUserRound, type LucideIcon, UsersRound } from 'lucide-react';
 import type { AppPath } from '../route-table.ts';
 
 /** What a place is for, in the words of those who come there. */
@@ -17,11 +17,6 @@ const PLACES: Partial<Record<AppPath, Place>> = {
         text: "A talent's profile as its owner edits it.",
       },
     },
-  },
-  '/go-pro': {
-    icon: Sparkles,
-    heading: 'Everything that gets you cast is free',
-    text: 'Applying, self-tapes and seeing where you stand cost nothing. Pro adds analytics, storage, exports and branding.',
   },
   '/shared/shortlists/$token': {
     icon: UsersRound,

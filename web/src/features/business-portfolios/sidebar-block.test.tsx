@@ -21,10 +21,12 @@ const CEDAR = testPortfolio('Cedar', { logoUrl: '/api/business-portfolios/id-of-
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-/** On a page of its own that asks for nothing of the business. */
+/** In the shell, and with nothing of the business on the page itself. */
+const QUIET_PAGE = '/no/such/page';
+
 function openAgent(list: Parameters<typeof stubServer>[0][string], rest = {}) {
   const server = stubServer({ ...signedInAs(AGENT), [LIST]: list, ...rest });
-  return { ...server, ...openApp('/go-pro') };
+  return { ...server, ...openApp(QUIET_PAGE) };
 }
 
 const choose = (label: string, file: File) =>
@@ -80,7 +82,7 @@ describe('the business portfolio block', () => {
 
   it('is not there for a client', async () => {
     const { asked } = stubServer(signedInAs(testUser('client')));
-    openApp('/go-pro');
+    openApp(QUIET_PAGE);
     await screen.findByRole('navigation', { name: 'Main' });
     expect(asked).not.toContain(LIST);
   });

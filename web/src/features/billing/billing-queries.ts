@@ -1,0 +1,23 @@
+import type { billingEndpoints } from '@callboard/contract/billing';
+import { queryAt } from '../../lib/query-client.ts';
+import { keyOfPath } from '../../lib/query-key.ts';
+
+/** By their paths alone: places that only show a plan do without schemas. */
+type Endpoints = typeof billingEndpoints;
+
+const BILLING = '/api/billing';
+
+/** Agents name the portfolio; everyone else has one plan, their own or their company's. */
+export type Whose = { portfolioId?: string };
+
+/** The beginning of the keys of all plans. */
+export const KEY_OF_PLANS = keyOfPath(BILLING);
+
+export const billingQuery = (whose: Whose) =>
+  queryAt<Endpoints['get']>({ method: 'GET', path: BILLING }, { query: whose });
+
+export const tryOutOrderQuery = (id: string) =>
+  queryAt<Endpoints['tryOutOrder']>(
+    { method: 'GET', path: `${BILLING}/try-out/{id}` },
+    { params: { id } },
+  );

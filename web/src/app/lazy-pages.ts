@@ -30,6 +30,9 @@ export const accountPage: LoadPage = async () =>
 export const goProPage: LoadPage = async () =>
   (await import('../features/billing/go-pro/go-pro-page.tsx')).GoProPage;
 
+export const tryOutPage: LoadPage = async () =>
+  (await import('../features/billing/try-out/try-out-page.tsx')).TryOutPage;
+
 export const ownProfilePage: LoadPage = async () =>
   (await import('./pages/own-profile-page.tsx')).OwnProfilePage;
 

@@ -20,6 +20,7 @@ const SPECIFIED: [roles: Role[], paths: string][] = [
     ['client', 'talent', 'agent', 'admin'],
     '/account /go-pro /talent-search /talent/$id /messaging /messaging/$conversationId /chat /socket-io',
   ],
+  [['client', 'talent', 'agent'], '/billing/try-out/$id'],
   [['talent', 'agent', 'admin'], '/opportunities /invitations /casting-calls/$id'],
   [
     ['admin'],

@@ -44,6 +44,7 @@ import {
   tasksPage,
   teamInvitationPage,
   teamPage,
+  tryOutPage,
   usersPage,
   verificationPage,
   verifyEmailPage,
@@ -114,6 +115,7 @@ export const ROUTE_TABLE = [
 
   row('/account',                            'shell',  anyRole,                      'Account & settings',   accountPage),
   row('/go-pro',                             'shell',  anyRole,                      'Go Pro',               goProPage),
+  row('/billing/try-out/$id',                'shell',  ['client', 'talent', 'agent'], 'Rehearsal of a payment', tryOutPage),
   row('/talent-search',                      'shell',  anyRole,                      'Talent',               talentSearchPage),
   row('/talent/$id',                         'shell',  anyRole,                      'Talent',               talentPage),
   row('/messaging',                          'shell',  anyRole,                      'Messages',             messagesPage),

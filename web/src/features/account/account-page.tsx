@@ -1,4 +1,5 @@
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PlanCard } from '../billing/api.ts';
 import { ChildrenCard } from '../children/api.ts';
 import { CalendarCard } from '../invitations/api.ts';
 import { BlockedPeopleCard } from '../messaging/people/api.ts';
@@ -22,6 +23,7 @@ export function AccountPage() {
       <ProfileCard />
       <ChildrenCard />
       <VerificationCard />
+      <PlanCard />
       <ModerationCard />
       <PreferencesCard />
       <MailChoicesCard />

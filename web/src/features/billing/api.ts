@@ -1,1 +1,3 @@
+export { PlanBadge } from './plan-badge.tsx';
+export { PlanCard } from './plan-card.tsx';
 export { ProNeeded } from './pro-needed.tsx';

@@ -3,6 +3,7 @@ import { TEXTS } from '@callboard/contract/texts';
 import { BadgeCheck, Plus } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { PlanBadge } from '../../billing/api.ts';
 import { CreateButton } from '../create-button.tsx';
 import { WhichPortfolio } from '../which-portfolio.tsx';
 import { Attention } from './attention.tsx';
@@ -25,11 +26,15 @@ function Hub({ portfolio }: { portfolio: PortfolioDetail }) {
         title={TEXTS.sidebar.businessSettings}
         badge={
           // An admin reads it above.
-          isVerified &&
           role !== null && (
-            <Badge tone="success" icon={BadgeCheck}>
-              Verified
-            </Badge>
+            <>
+              {isVerified && (
+                <Badge tone="success" icon={BadgeCheck}>
+                  Verified
+                </Badge>
+              )}
+              <PlanBadge portfolioId={portfolio.id} />
+            </>
           )
         }
         facts={role === null ? undefined : `${name} · ${standingOf({ role, isOwner })}`}

@@ -2,7 +2,7 @@ import type { authEndpoints } from '@callboard/contract/auth';
 import { AUTH_CALLS } from '@callboard/contract/auth-calls';
 import { type Billing, billingEndpoints, type TRY_OUT_CARDS } from '@callboard/contract/billing';
 import type { BillingInterval } from '@callboard/contract/plans';
-import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, callAt } from '../../lib/api-client.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -41,8 +41,9 @@ export function useTryOutRenewal(whose: Whose, say: Say) {
   });
 }
 
-export function useTryOutPay(id: string) {
+export function useTryOutPay(id: string, onPaid: () => void) {
   return useBillingChange({
+    onDone: onPaid,
     send: (card: TryOutCard) =>
       call(billingEndpoints.tryOutPay, { params: { id }, body: { card } }),
   });
@@ -58,16 +59,19 @@ type Change<Sent> = {
   /** Unknown where a payment is named: the answer says for whom, but not which portfolio it is. */
   whose?: Whose;
   say?: Say;
+  /** Once the user has the new plan; also where what asked for it is gone by then. */
+  onDone?: () => void;
   send: (sent: Sent) => Promise<Billing>;
 };
 
-function useBillingChange<Sent = void>({ whose, say, send }: Change<Sent>) {
+function useBillingChange<Sent = void>({ whose, say, onDone, send }: Change<Sent>) {
   const takeIn = useTakeIn(whose);
   return useMutation({
     mutationFn: send,
-    onSuccess: (billing) => {
+    onSuccess: async (billing) => {
       if (say !== undefined) toast({ title: say(billing) });
-      return takeIn(billing);
+      await takeIn(billing);
+      onDone?.();
     },
   });
 }
@@ -78,8 +82,11 @@ function useTakeIn(whose: Whose | undefined) {
   const refreshUser = useRefreshUser();
   return async (billing: Billing) => {
     if (whose === undefined) {
-      await Promise.all([refreshUser(), queries.invalidateQueries({ queryKey: KEY_OF_PLANS })]);
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => !isPlan(queryKey) });
+      await Promise.all([
+        refreshUser(),
+        queries.invalidateQueries({ predicate: ({ queryKey }) => isPlan(queryKey) }),
+      ]);
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => !isOfBilling(queryKey) });
       return;
     }
     const { queryKey } = billingQuery(whose);
@@ -91,7 +98,9 @@ function useTakeIn(whose: Whose | undefined) {
   };
 }
 
-const isPlan = ([first]: readonly unknown[]) => first === KEY_OF_PLANS[0];
+const isOfBilling = ([path]: QueryKey) => path === KEY_OF_PLANS[0];
+/** An order is no plan: the page on which it was just paid is about to go. */
+const isPlan = (queryKey: QueryKey) => isOfBilling(queryKey) && typeof queryKey[1] !== 'string';
 
 /** What a plan opens is asked of the user, in this tab and, by what is stored, in the others. */
 export function useRefreshUser() {

@@ -1,4 +1,5 @@
 import type { billingEndpoints } from '@callboard/contract/billing';
+import { CACHE_TIMES } from '@callboard/contract/cache-times';
 import { queryAt } from '../../lib/query-client.ts';
 import { keyOfPath } from '../../lib/query-key.ts';
 
@@ -16,8 +17,10 @@ export const KEY_OF_PLANS = keyOfPath(BILLING);
 export const billingQuery = (whose: Whose) =>
   queryAt<Endpoints['get']>({ method: 'GET', path: BILLING }, { query: whose });
 
+/** Paid once, it is paid: whoever comes back to it sees so. */
 export const tryOutOrderQuery = (id: string) =>
   queryAt<Endpoints['tryOutOrder']>(
     { method: 'GET', path: `${BILLING}/try-out/{id}` },
     { params: { id } },
+    { ...CACHE_TIMES.default, fresh: 0 },
   );

@@ -11,12 +11,12 @@ import { TryOutMark } from '../try-out-mark.tsx';
 /** What is bought, and cards that are not real to pay it with. */
 export function Order({ order }: { order: TryOutOrder }) {
   const { id, holder, price, currency, interval } = order;
-  const pay = useTryOutPay(id);
   const navigate = useNavigate();
-  const payWith = (card: TryOutCard) =>
-    pay.mutate(card, {
-      onSuccess: () => void navigate({ to: '/go-pro', state: { hasPaid: true }, replace: true }),
-    });
+  const pay = useTryOutPay(
+    id,
+    () => void navigate({ to: '/go-pro', state: { hasPaid: true }, replace: true }),
+  );
+  const payWith = (card: TryOutCard) => pay.mutate(card);
   const paying = pay.isPending ? pay.variables : undefined;
   return (
     <div className="grid gap-5 p-5">

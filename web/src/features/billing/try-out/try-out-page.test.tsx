@@ -62,6 +62,19 @@ it('stays with the message where the card is declined, and goes on to thanks whe
   expect(findStoredUser()?.subscriptionPlan).toBe('pro');
 });
 
+it('goes on to thanks though the order is known to be paid by then', async () => {
+  const { answers, queries } = open({ [PAY]: ok(onPro()), [BILLING]: ok(onPro()) });
+  await screen.findByText('Mara Okonjo');
+  answers[`GET ${ONE}`] = ok({ ...ORDER, isPaid: true });
+  answers['GET /api/auth/me'] = async () => {
+    void queries.invalidateQueries();
+    await screen.findByText('This is paid already');
+    return ok({ user: testUser('talent', { subscriptionPlan: 'pro' }) });
+  };
+  await press('Pay with a card that works');
+  expect(await screen.findByRole('status', { name: 'Thank you' })).toBeDefined();
+});
+
 it.each([
   ['was paid already', ok({ ...ORDER, isPaid: true }), 'This is paid already'],
   ['does not exist', { status: 404 }, 'There is no such order'],

@@ -64,7 +64,7 @@ async function tell<Answer>({ child }: Site, order: AnalyticsOrder): Promise<Ans
   return answer as Answer;
 }
 
-/** In turns; what was noted is written before the other's turn, in time that is told, too. */
+/** In turns, and each of them first every other time; what was noted is written before the other's turn, in time that is told, too. */
 async function measureViews(site: Site, { clientCookie, talentId }: People): Promise<void> {
   const path = fillPath(talentProfileEndpoints.get.path, { id: talentId });
   const views = new Map(
@@ -72,19 +72,23 @@ async function measureViews(site: Site, { clientCookie, talentId }: People): Pro
   );
   // One of each that does not count: the server has never been asked anything.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [isOn, { each, round: whole }] of views) {
+    const turns = round % 2 === 0 ? [...views] : [...views].reverse();
+    for (const [isOn, { each, round: whole }] of turns) {
       await tell(site, { do: 'record', isOn });
       const began = performance.now();
       const times = await askOften(site.url + path, clientCookie, VIEWS);
       await tell(site, { do: 'flush' });
       if (round === 0) continue;
-      each.push(...times);
+      each.push(median(times));
       whole.push(performance.now() - began);
     }
   }
   const [without, noted] = [views.get(false), views.get(true)];
   if (without === undefined || noted === undefined) return;
-  const ratio = median(noted.each) / median(without.each);
+  // Of the two of a round, which met the machine in the same mood.
+  const inPairs = (on: readonly number[], off: readonly number[]) =>
+    median(on.map((one, at) => one / (off[at] ?? Number.NaN)));
+  const ratio = inPairs(noted.each, without.each);
   printTable(
     ['a look at a profile', 'not noted', 'noted', 'ratio', `bar < ${1 + BARS.notedShare}`],
     [
@@ -99,7 +103,7 @@ async function measureViews(site: Site, { clientCookie, talentId }: People): Pro
         `${VIEWS} and writing them`,
         figure(median(without.round), 'ms', 0),
         figure(median(noted.round), 'ms', 0),
-        figure(median(noted.round) / median(without.round), '×', 3),
+        figure(inPairs(noted.round, without.round), '×', 3),
         '',
       ],
     ],

@@ -11,7 +11,7 @@ import { Tally } from './tally.ts';
 
 /** Of a small index; what it holds in memory is bounded by it. */
 const PROFILES_AT_ONCE = 2_000;
-const SEARCHES_AT_ONCE = 2_000;
+const SEARCHES_AT_ONCE = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Of every day that is not closed. */

@@ -143,8 +143,6 @@ export const notFoundPage: LoadPage = async () =>
   (await import('./not-found-page.tsx')).NotFoundPage;
 
 /** Says what a place is for while there is nothing in it. */
-export const purposePage: LoadPage = async () =>
-  (await import('./pages/purpose-page.tsx')).PurposePage;
 
 export const galleryPage: LoadPage = async () =>
   (await import('../ui/gallery/gallery-page.tsx')).GalleryPage;

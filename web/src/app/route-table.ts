@@ -27,7 +27,6 @@ import {
   productionsPage,
   profileIntroPage,
   profileWizardPage,
-  purposePage,
   registerPage,
   reportsPage,
   resetPasswordPage,

@@ -6,7 +6,7 @@ export function useDay(): (at: string) => string {
   return (at) => dayInWords(new Date(at), timeZone, new Date());
 }
 
-export function dayInWords(day: Date, timeZone: string, now: Date): string {
+function dayInWords(day: Date, timeZone: string, now: Date): string {
   const yearOf = (date: Date) => date.toLocaleDateString('en-GB', { year: 'numeric', timeZone });
   const year = yearOf(day) === yearOf(now) ? {} : ({ year: 'numeric' } as const);
   return day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone, ...year });

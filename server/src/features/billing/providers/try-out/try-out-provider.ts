@@ -33,7 +33,7 @@ export function tryOutProvider(platform: Platform): Provider {
         createdAt: now,
         updatedAt: now,
       });
-      return `/go-pro/try-out/${id}`;
+      return `/billing/try-out/${id}`;
     },
     findBought: async (reference) => {
       const row = UUID.test(reference) ? await findInBooks(db, reference) : undefined;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { endSubscription } from '../ending/end-job.ts';
+import { type Ending, endSubscription } from '../ending/end-job.ts';
 import { columnsOf } from '../holders/holder.ts';
 import { findLiving, isThere } from '../holders/queries.ts';
 import type { Told } from '../providers/provider.ts';
@@ -71,10 +71,11 @@ async function takesOver(
 async function write(
   platform: Platform,
   tx: Transaction,
-  { provider }: Subject,
+  subject: Subject,
   told: Told,
   before: SubscriptionRow | undefined,
 ): Promise<void> {
+  const { provider } = subject;
   const { holder, subscriptionRef, interval, nextInterval } = told;
   const now = platform.clock.now();
   const isSame = before !== undefined && before.subscriptionRef === subscriptionRef;
@@ -98,6 +99,9 @@ async function write(
     now,
   );
   await tellOfTurn(platform, tx, before, after);
+  // Out of grace before the hour came round: the provider shall stop trying, too.
+  const isOutOfGrace = isLive(told) && after.status === 'ended' && before?.status !== 'ended';
+  if (isOutOfGrace) await end(platform, tx, subject, told, 'overdue');
 }
 
 async function end(
@@ -105,7 +109,7 @@ async function end(
   tx: Transaction,
   { provider, subscriptionRef }: Subject,
   { customerRef }: Told,
-  because: 'left' | 'doubled',
+  because: Ending['because'],
 ): Promise<void> {
   await jobs.enqueue(tx, endSubscription, { provider, subscriptionRef, customerRef, because });
 }

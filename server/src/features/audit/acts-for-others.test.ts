@@ -23,6 +23,8 @@ const OWN = [
   'billing',
   // What one looks for, and what one writes to several in one's own name.
   ...['saved-searches', 'inviting.messageMany'],
+  // That a film began to play: a figure, and nobody's act.
+  'analytics.mediaPlayed',
   // By whoever holds a link, whom nobody knows.
   'shortlists.giveOpinion',
 ];

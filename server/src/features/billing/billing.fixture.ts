@@ -17,7 +17,7 @@ export async function order(
   body: object = { interval: 'monthly' },
 ): Promise<string> {
   const { status, body: answer } = await client.call(endpoints.checkout, { body });
-  expect([status, answer.url]).toEqual([201, expect.stringMatching(/^\/go-pro\/try-out\//)]);
+  expect([status, answer.url]).toEqual([201, expect.stringMatching(/^\/billing\/try-out\//)]);
   return answer.url.split('/').at(-1);
 }
 

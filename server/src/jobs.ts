@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { drawBatch, drawDemoPortraits } from './demo/showcase/draw-demo-portraits.ts';
 import { countDays } from './features/analytics/counting/count-days.ts';
 import { countDaysJob } from './features/analytics/counting/count-days-job.ts';
-import { countMissed } from './features/analytics/missing/count-missed.ts';
-import { countMissedJob } from './features/analytics/missing/count-missed-job.ts';
+import { countMissed, countMissedOf } from './features/analytics/missing/count-missed.ts';
+import { countMissedJob, countMissedOfJob } from './features/analytics/missing/count-missed-job.ts';
 import { tellOfMoves } from './features/applications/moves/telling/tell-moved.ts';
 import { tellMoved } from './features/applications/moves/telling/tell-moved-job.ts';
 import { sendReminders } from './features/auditions/reminders/remind.ts';
@@ -101,6 +101,7 @@ export const JOBS: readonly Job<object>[] = [
   mailDailyMatches,
   countDaysJob,
   countMissedJob,
+  countMissedOfJob as Job<object>,
   syncSubscription as Job<object>,
   endSubscription as Job<object>,
   renewTryOuts,
@@ -133,6 +134,7 @@ export async function handleJobs(platform: Platform, mailer: Mailer): Promise<vo
   await platform.jobs.handle(mailDailyMatches, () => mailDaily(platform));
   await platform.jobs.handle(countDaysJob, () => countDays(platform));
   await platform.jobs.handle(countMissedJob, () => countMissed(platform));
+  await platform.jobs.handle(countMissedOfJob, (paying) => countMissedOf(platform, paying));
   await platform.jobs.handle(syncSubscription, (subject) => sync(platform, subject));
   await platform.jobs.handle(endSubscription, (ending) => endAtProvider(platform, ending));
   await platform.jobs.handle(renewTryOuts, () => renewDue(platform));

@@ -8,3 +8,13 @@ export const countMissedJob: Job<object> = {
   atOnce: 1,
   schedule: '35 * * * *',
 };
+
+const holderSchema = z.object({ userId: z.uuid().nullable(), portfolioId: z.uuid().nullable() });
+export type Paying = z.infer<typeof holderSchema>;
+
+/** For whoever just went Pro, so that they need not wait to read what they were missed for. */
+export const countMissedOfJob: Job<Paying> = {
+  name: 'count-missed-of',
+  data: holderSchema,
+  atOnce: 1,
+};

@@ -5,8 +5,9 @@ import { addDays } from '../../../platform/calendar.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readEntries } from '../../talent-search/projection/read-entries.ts';
 import { listOpenDays } from '../counting/queries.ts';
+import type { Paying } from './count-missed-job.ts';
 import { MissedIndex } from './missed-index.ts';
-import { listProProfiles, listSearchesMade, replaceMissed } from './queries.ts';
+import { listProfilesOf, listProProfiles, listSearchesMade, replaceMissed } from './queries.ts';
 import { Tally } from './tally.ts';
 
 /** Of a small index; what it holds in memory is bounded by it. */
@@ -31,11 +32,13 @@ export async function countMissedOn(platform: Platform, all: readonly string[]):
   }
 }
 
-/** For those who just went Pro: the days of which single events are still there. */
-export async function countMissedFor(
-  platform: Platform,
-  profileIds: readonly string[],
-): Promise<void> {
+/** For those whose keeper, or whose agency, just went Pro. */
+export async function countMissedOf(platform: Platform, paying: Paying): Promise<void> {
+  await countMissedFor(platform, await listProfilesOf(platform.db, paying));
+}
+
+/** The days of which single events are still there. */
+async function countMissedFor(platform: Platform, profileIds: readonly string[]): Promise<void> {
   const today = platform.clock.now().toISOString().slice(0, 10);
   const days = Array.from({ length: RAW_EVENT_DAYS }, (_, ago) => addDays(today, -ago)).reverse();
   const sorted = profileIds.toSorted();

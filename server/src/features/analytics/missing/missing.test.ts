@@ -1,13 +1,14 @@
 import { analyticsEndpoints, type TalentAnalytics } from '@callboard/contract/analytics';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useTestServer } from '../../../../test/test-server.ts';
+import { buy, idOf } from '../../billing/billing.fixture.ts';
 import { signInAs } from '../../media/media.fixture.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { talentTraits } from '../../talent-profiles/traits/tables.ts';
 import { goPro, keepSearch, letHappen } from '../analytics.fixture.ts';
 import { analyticsEvents, missedDays } from '../tables.ts';
-import { countMissed, countMissedFor } from './count-missed.ts';
+import { countMissed } from './count-missed.ts';
 
 const t = useTestServer();
 
@@ -103,16 +104,33 @@ it('what is filled in is missed no more, and is not shown as missing', async () 
   expect(await missedOf(profileId)).toMatchObject([{ field: 'bodyTypeId' }]);
 });
 
-it('whoever goes Pro is told of the days of which single events are there', async () => {
-  const { profileId } = await t.make.talent(WOMAN);
+it('whoever buys Pro is told of the days of which single events are there', async () => {
+  const { user, profileId } = await t.make.talent(WOMAN);
   const ago = (days: number) => new Date(t.clock.now().getTime() - days * 24 * 60 * 60 * 1000);
   await searched({ heightMin: 170 }, 2, ago(60));
   await searched({ union: ['equity-uk'] }, 1, ago(3));
-  await countMissedFor(t.platform, [profileId]);
-  expect(await missedOf(profileId)).toEqual([
-    { day: ago(60).toISOString().slice(0, 10), field: 'heightCm', searches: 2 },
-    { day: ago(3).toISOString().slice(0, 10), field: 'unions', searches: 1 },
-  ]);
+  expect(await missedOf(profileId)).toEqual([]);
+  await buy(await signInAs(t, user));
+  await vi.waitFor(
+    async () =>
+      expect(await missedOf(profileId)).toEqual([
+        { day: ago(60).toISOString().slice(0, 10), field: 'heightCm', searches: 2 },
+        { day: ago(3).toISOString().slice(0, 10), field: 'unions', searches: 1 },
+      ]),
+    { timeout: 20_000 },
+  );
+});
+
+it('an agency that buys Pro reads it of its roster', async () => {
+  const { profileId } = await t.make.talent(WOMAN);
+  const owner = await t.signIn('agent');
+  const { portfolioId } = await t.make.ownAgent(profileId, { ownerUserId: idOf(owner) });
+  await searched({ heightMin: 170 });
+  await buy(owner, { interval: 'yearly', portfolioId });
+  await vi.waitFor(
+    async () => expect(await missedOf(profileId)).toMatchObject([{ field: 'heightCm' }]),
+    { timeout: 20_000 },
+  );
 });
 
 it('is asked about a child by nobody who may not see children', async () => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@callboard/contract/limits';
 import { and, asc, eq, exists, gt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { users } from '../../auth/tables.ts';
@@ -5,6 +6,7 @@ import { isOnPro } from '../../billing/conditions.ts';
 import { subscriptions } from '../../billing/tables.ts';
 import { rosterEntries } from '../../representation/tables.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
+import type { Paying } from './count-missed-job.ts';
 import type { MissedRow } from './tally.ts';
 
 const INSERTED_AT_ONCE = 5_000;
@@ -31,6 +33,22 @@ export async function listProProfiles(db: Queryable, { after, limit }: Page): Pr
     )
     .orderBy(asc(talentProfiles.id))
     .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Whom somebody keeps, or an agency has on its roster. */
+export async function listProfilesOf(
+  db: Queryable,
+  { userId, portfolioId }: Paying,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${talentProfiles.id} as id from ${talentProfiles}
+    where ${talentProfiles.ownerUserId} = ${userId}
+    union
+    select ${rosterEntries.talentProfileId} from ${rosterEntries}
+    where ${rosterEntries.portfolioId} = ${portfolioId}
+    limit ${LIMITS.rosterTalents}
+  `);
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,7 @@
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { countMissedOfJob } from '../../analytics/missing/count-missed-job.ts';
 import { notify } from '../../notifications/notify.ts';
 import { holderOf, targetOf } from '../holders/holder.ts';
 import { listReaders } from '../holders/queries.ts';
@@ -22,6 +23,10 @@ export async function tellOfTurn(
     target: targetOf(holder),
     difference: { interval: after.interval, provider: after.provider },
   });
+  if (turn.act === 'billing.began') {
+    const { userId, portfolioId } = after;
+    await platform.jobs.enqueue(tx, countMissedOfJob, { userId, portfolioId });
+  }
   const readers = await listReaders(tx, holder, after.payerUserId);
   await notify(platform, tx, readers, { kind: 'account', ...turn.news });
 }

@@ -19,9 +19,10 @@ import {
 } from '../server/src/features/business-portfolios/queries.ts';
 import { APPLICATION_ROLE } from '../server/src/platform/database/database.ts';
 import { findFreePort } from '../server/src/platform/embedded-postgres/free-port.ts';
+import { getDatabaseUrl } from '../server/test/database-in.ts';
 import type { BareServerOptions } from './lib/bare-server.ts';
 import { SERVER_ALONE, startCallboard } from './lib/callboard-process.ts';
-import { getDatabaseUrl, makeDataFolder } from './lib/data-folder.ts';
+import { makeDataFolder } from './lib/data-folder.ts';
 import { type Load, load, type Target } from './lib/load.ts';
 import { send } from './lib/portfolio-writes.ts';
 import { figure, percent, printTable } from './lib/print.ts';

@@ -24,8 +24,9 @@ import { randomSearch } from '../server/src/features/talent-search/random-asking
 import { findFreePort } from '../server/src/platform/embedded-postgres/free-port.ts';
 import { addPopulation } from '../server/src/population/add-population.ts';
 import { seeded } from '../server/src/population/seeded.ts';
+import { getDatabaseUrl } from '../server/test/database-in.ts';
 import { type CallboardProcess, SERVER_ALONE, startCallboard } from './lib/callboard-process.ts';
-import { getDatabaseUrl, makeDataFolder } from './lib/data-folder.ts';
+import { makeDataFolder } from './lib/data-folder.ts';
 import { figure, printTable } from './lib/print.ts';
 import { readMemory } from './lib/process-memory.ts';
 import { runBench } from './lib/run-bench.ts';

@@ -1,10 +1,8 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { OWNER } from '../../server/src/platform/embedded-postgres/cluster.ts';
 import { openHome } from '../../server/src/platform/embedded-postgres/home.ts';
-import { HOST } from '../../server/src/platform/embedded-postgres/pg-ctl.ts';
 import {
   findPostmaster,
   type Postmaster,
@@ -30,15 +28,6 @@ export async function makeDataFolder(): Promise<string> {
 
 export async function findPostmasterIn(dataDir: string): Promise<Postmaster | undefined> {
   return findPostmaster(await openHome(dataDir));
-}
-
-/** Connection URL of the owner, for looking past the server at what really is in the database. */
-export async function getDatabaseUrl(dataDir: string): Promise<string> {
-  const home = await openHome(dataDir);
-  const running = await findPostmaster(home);
-  if (!running) throw new Error(`No PostgreSQL runs in ${dataDir}.`);
-  const password = await readFile(home.passwordFile, 'utf8');
-  return `postgres://${OWNER}:${password}@${HOST}:${running.port}/callboard`;
 }
 
 async function stopPostmaster(dataDir: string): Promise<void> {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { getDatabaseUrl } from './data-folder.ts';
+import { getDatabaseUrl } from '../../server/test/database-in.ts';
 import { NAME_START } from './portfolio-writes.ts';
 
 /** What the database holds of the portfolios that writers created, asked past the server. */

@@ -3,8 +3,8 @@ import type { QueryOf } from '@callboard/contract/endpoint';
 import type { Actor } from '../../../platform/actor.ts';
 import { readCursor } from '../../../platform/http/time-cursor.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { periodOf, presentPeriod } from '../figures/period.ts';
 import { listRoleReports } from './list-role-reports.ts';
-import { periodsOf } from './periods.ts';
 import { countTotals, type Totals } from './queries.ts';
 import { requireScope } from './require-scope.ts';
 
@@ -19,13 +19,13 @@ export async function getClientReport(
   const after = readCursor(cursor);
   const { shownToTalent, ...scope } = await requireScope(platform, actor, { productionId });
   const now = platform.clock.now();
-  const periods = periodsOf(now, days);
+  const period = periodOf(now, days);
   const [page, totals] = await Promise.all([
-    listRoleReports(platform, scope, periods, { after, limit }),
-    countTotals(platform.db, scope, periods, now),
+    listRoleReports(platform, scope, period, { after, limit }),
+    countTotals(platform.db, scope, period, now),
   ]);
   return {
-    period: { days, from: periods.from, to: periods.to },
+    period: presentPeriod(period),
     totals: presentTotals(totals),
     ...page,
     shownToTalent,

@@ -1,7 +1,7 @@
 import type { RoleReport } from '@callboard/contract/analytics';
 import { type Place, pageOf } from '../../../platform/http/time-cursor.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { Periods } from './periods.ts';
+import type { Period } from '../figures/period.ts';
 import { presentRoleReport } from './present-role-report.ts';
 import { countRoles, listOpenedRoles, type Scope } from './queries.ts';
 
@@ -11,10 +11,10 @@ type Page = { after: Place | undefined; limit: number };
 export async function listRoleReports(
   { db, clock }: Platform,
   scope: Scope,
-  periods: Periods,
+  period: Period,
   { after, limit }: Page,
 ): Promise<{ roles: RoleReport[]; nextCursor: string | null }> {
-  const rows = await listOpenedRoles(db, scope, periods, { after, limit: limit + 1 });
+  const rows = await listOpenedRoles(db, scope, period, { after, limit: limit + 1 });
   const { shown, nextCursor } = pageOf(rows, limit, ({ openedAt }) => openedAt);
   const counted = await countRoles(db, shown, clock.now());
   const figures = new Map(counted.map((one) => [one.roleId, one]));

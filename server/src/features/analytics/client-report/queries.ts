@@ -1,5 +1,4 @@
 import { FUNNEL_STAGES, type FunnelStage } from '@callboard/contract/analytics';
-import { APPLICATION_STATUSES } from '@callboard/contract/application-moves';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Place } from '../../../platform/http/time-cursor.ts';
@@ -16,9 +15,9 @@ import { clientCompanies, clientProfiles } from '../../client-profiles/tables.ts
 import { isVisibleProduction } from '../../productions/conditions.ts';
 import { productionRoles } from '../../productions/roles/tables.ts';
 import { productions } from '../../productions/tables.ts';
+import type { Period } from '../figures/period.ts';
+import { stageNumber } from '../figures/queries.ts';
 import { callDays } from '../tables.ts';
-import type { Periods } from './periods.ts';
-import { STAGE_OF } from './stages.ts';
 
 /** Whose roles: a company's, as far as one of its clients sees them; everybody's where neither is named. */
 export type Scope = {
@@ -64,7 +63,7 @@ type Page = { after: Place | undefined; limit: number };
 export async function listOpenedRoles(
   db: Queryable,
   scope: Scope,
-  { start, end }: Periods,
+  { starts }: Period,
   { after, limit }: Page,
 ): Promise<OpenedRole[]> {
   return db
@@ -83,21 +82,13 @@ export async function listOpenedRoles(
     .groupBy(productionRoles.id, productions.id)
     .having(
       and(
-        sql`${openedAt} >= ${start} and ${openedAt} < ${end}`,
+        sql`${openedAt} >= ${starts.now} and ${openedAt} < ${starts.end}`,
         after && sql`(${openedAt}, ${productionRoles.id}) < (${after.at}, ${after.id})`,
       ),
     )
     .orderBy(sql`${openedAt} desc, ${productionRoles.id} desc`)
     .limit(limit);
 }
-
-const stageNumber = (status: SQL) => {
-  const numbers = APPLICATION_STATUSES.map(
-    (one) =>
-      sql`when ${sql.raw(`'${one}'`)} then ${sql.raw(`${FUNNEL_STAGES.indexOf(STAGE_OF[one])}`)}`,
-  );
-  return sql`case ${status} ${sql.join(numbers, sql` `)} end`;
-};
 
 /**
  * What is known of each application to these roles (`roles` has a `role_id`). How far it came is told by
@@ -108,13 +99,13 @@ const factsOf = (now: Date) => sql`
   select ${applications.roleId} as role_id, ${applications.createdAt} as applied_at,
     ${applications.toldStatus} as told_status, ${isDue(now)} as is_due,
     case when ${applications.status} = 'booked' then ${applications.statusSince} end as booked_at,
-    greatest(${stageNumber(sql`${applications.status}`)}, history.stage) as stage,
+    greatest(${stageNumber(applications.status)}, history.stage) as stage,
     history.answered_at
   from roles
   join ${applications} on ${applications.roleId} = roles.role_id
   join ${castingCalls} on ${castingCalls.id} = ${applications.callId}
   cross join lateral (
-    select max(${stageNumber(sql`${applicationStatusChanges.toStatus}`)})
+    select max(${stageNumber(applicationStatusChanges.toStatus)})
         filter (where ${applicationStatusChanges.undoneAt} is null) as stage,
       min(${applicationStatusChanges.toldAt}) filter (where ${isAnswer}) as answered_at
     from ${applicationStatusChanges}
@@ -190,19 +181,19 @@ export type Totals = Rates & {
 export async function countTotals(
   db: Queryable,
   scope: Scope,
-  { before, start, end }: Periods,
+  { starts }: Period,
   now: Date,
 ): Promise<Totals[]> {
   const { rows } = await db.execute<Totals>(sql`
     with roles as materialized (
       select ${productionRoles.id} as role_id, ${productionRoles.countNeeded} as needed,
-        ${openedAt} as opened_at, ${openedAt} >= ${start} as is_now
+        ${openedAt} as opened_at, ${openedAt} >= ${starts.now} as is_now
       from ${productionRoles}
       join ${productions} on ${productions.id} = ${productionRoles.productionId}
       join ${castingCalls} on ${castingCalls.roleId} = ${productionRoles.id}
       where ${isOf(scope)}
       group by ${productionRoles.id}
-      having ${openedAt} >= ${before} and ${openedAt} < ${end}
+      having ${openedAt} >= ${starts.before} and ${openedAt} < ${starts.end}
     ), facts as materialized (${factsOf(now)}), fills as (
       select roles.is_now, ${filledAt(sql`roles.needed`)} - roles.opened_at as took
       from roles left join facts on facts.role_id = roles.role_id

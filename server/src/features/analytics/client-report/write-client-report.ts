@@ -8,8 +8,8 @@ import type { Actor } from '../../../platform/actor.ts';
 import { writeCsv } from '../../../platform/http/csv.ts';
 import { readCursor } from '../../../platform/http/time-cursor.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { periodOf } from '../figures/period.ts';
 import { listRoleReports } from './list-role-reports.ts';
-import { periodsOf } from './periods.ts';
 import { requireScope } from './require-scope.ts';
 
 type Asked = QueryOf<typeof analyticsEndpoints.clientReportCsv>;
@@ -43,12 +43,12 @@ export async function writeClientReport(
   { days, productionId }: Asked,
 ): Promise<string> {
   const { shownToTalent: _, ...scope } = await requireScope(platform, actor, { productionId });
-  const periods = periodsOf(platform.clock.now(), days);
+  const period = periodOf(platform.clock.now(), days);
   const roles: RoleReport[] = [];
   let cursor: string | null | undefined;
   do {
     const page = { after: readCursor(cursor ?? undefined), limit: AT_ONCE };
-    const read = await listRoleReports(platform, scope, periods, page);
+    const read = await listRoleReports(platform, scope, period, page);
     roles.push(...read.roles);
     cursor = read.nextCursor;
   } while (cursor !== null && roles.length < MOST_ROLES);

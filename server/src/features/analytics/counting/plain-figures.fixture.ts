@@ -95,8 +95,8 @@ const WAY: readonly (readonly ApplicationStatus[])[] = [
   ['viewed'],
   ['shortlisted'],
   ['audition', 'callback'],
-  ['offered'],
-  ['booked'],
+  ['offered', 'offer_declined'],
+  ['booked', 'released'],
 ];
 
 function furthestOf({ changes }: Applied): number {

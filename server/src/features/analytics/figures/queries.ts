@@ -1,6 +1,7 @@
-import { FUNNEL_STAGES, type FunnelStage } from '@callboard/contract/analytics';
-import type { ApplicationStatus } from '@callboard/contract/application-moves';
+import { FUNNEL_STAGES } from '@callboard/contract/analytics';
+import { APPLICATION_STATUSES } from '@callboard/contract/application-moves';
 import { max, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { applicationStatusChanges, applications } from '../../applications/tables.ts';
 import { isInRosterScope } from '../../representation/conditions.ts';
@@ -8,6 +9,7 @@ import type { RosterScope } from '../../representation/policy.ts';
 import { rosterEntries } from '../../representation/tables.ts';
 import { analyticsDays, talentDays } from '../tables.ts';
 import type { Period } from './period.ts';
+import { STAGE_OF } from './stages.ts';
 
 /** Whose figures: a query of the ids of their profiles. */
 export type Whose = SQL;
@@ -56,21 +58,14 @@ export async function listDays(db: Queryable, whose: Whose, period: Period): Pro
   return rows;
 }
 
-/** How far each status is on the way. Being called back is another audition. */
-const STAGE_OF: Partial<Record<ApplicationStatus, FunnelStage>> = {
-  viewed: 'viewed',
-  shortlisted: 'shortlisted',
-  audition: 'audition',
-  callback: 'audition',
-  offered: 'offered',
-  booked: 'booked',
-};
-const WAY = sql.join(
-  Object.entries(STAGE_OF).map(
-    ([status, stage]) => sql`when ${status} then ${FUNNEL_STAGES.indexOf(stage)}::int`,
-  ),
-  sql` `,
-);
+/** How far somebody is on the way in this status: the place of its stage in the funnel. */
+export function stageNumber(status: SQL | PgColumn): SQL {
+  const ways = APPLICATION_STATUSES.map((one) => {
+    const place = FUNNEL_STAGES.indexOf(STAGE_OF[one]);
+    return sql`when ${sql.raw(`'${one}'`)} then ${sql.raw(String(place))}`;
+  });
+  return sql`case ${status} ${sql.join(ways, sql` `)} end`;
+}
 
 export type FunnelRow = { stage: number; now: number; before: number };
 
@@ -86,7 +81,7 @@ export async function listFurthest(
       count(*) filter (where not is_now)::int as before
     from (
       select ${applications.createdAt} >= ${starts.now.toISOString()}::timestamptz as is_now,
-        coalesce(max(case ${changes.toStatus} ${WAY} end), 0) as stage
+        coalesce(max(${stageNumber(changes.toStatus)}), 0) as stage
       from ${applications}
       left join ${changes} on ${changes.applicationId} = ${applications.id}
         and ${changes.toldAt} is not null and ${changes.undoneAt} is null

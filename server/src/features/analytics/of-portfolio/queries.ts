@@ -59,7 +59,7 @@ export async function listTalents(
           and ${applications.createdAt} < ${starts.end.toISOString()}::timestamptz
           and exists (
             select from ${applicationStatusChanges} c
-            where c.application_id = ${applications.id} and c.to_status = 'booked'
+            where c.application_id = ${applications.id} and c.to_status in ('booked', 'released')
               and c.told_at is not null and c.undone_at is null)
       ) as booked
     from page

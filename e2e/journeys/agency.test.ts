@@ -1,5 +1,6 @@
 import { TEXTS } from '@callboard/contract/texts';
 import type { Page } from '@playwright/test';
+import { inviteColleague } from '../fixtures/invite-colleague.ts';
 import { linkInMail } from '../fixtures/mailbox.ts';
 import { comeIn, newAddress, PASSWORD } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -24,7 +25,7 @@ test('a new agent makes a business; whoever they invite joins from the mail and 
   page,
   browser,
 }) => {
-  const { businessPortfolio, teamInvitation } = TEXTS;
+  const { businessPortfolio } = TEXTS;
   await comeIn(page, newAddress(), 'agent');
   await page.goto('/agent-onboarding');
   const main = page.getByRole('main');
@@ -44,14 +45,7 @@ test('a new agent makes a business; whoever they invite joins from the mail and 
   await beginProfile(page, 'Ivo', 'Marchetti');
 
   const colleagueAddress = newAddress();
-  await page.goto('/team-members');
-  await page.getByRole('button', { name: teamInvitation.dialogTitle }).click();
-  const inviting = page.getByRole('dialog', { name: teamInvitation.dialogTitle });
-  await inviting.getByLabel(teamInvitation.firstName).fill('Anneke');
-  await inviting.getByLabel(teamInvitation.lastName).fill('Dorn');
-  await inviting.getByLabel(teamInvitation.email).fill(colleagueAddress);
-  await inviting.getByRole('button', { name: teamInvitation.send }).click();
-  await expect(page.getByText(teamInvitation.sent.description).first()).toBeVisible();
+  await inviteColleague(page, colleagueAddress);
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const colleague = await context.newPage();

@@ -1,7 +1,7 @@
 import { authEndpoints } from '@callboard/contract/auth';
 import { businessPortfolioEndpoints } from '@callboard/contract/business-portfolios';
-import { TEXTS } from '@callboard/contract/texts';
 import type { Page } from '@playwright/test';
+import { inviteColleague } from '../fixtures/invite-colleague.ts';
 import { linkInMail } from '../fixtures/mailbox.ts';
 import { comeIn, newAddress, PASSWORD } from '../fixtures/newcomer.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -106,7 +106,6 @@ test('an agency’s owner buys for the portfolio, and an employee reads whom to 
   page,
   browser,
 }) => {
-  const { teamInvitation } = TEXTS;
   await comeIn(page, newAddress(), 'agent');
   await page.goto('/go-pro');
   await expect(page.getByText('Pro is for a business portfolio')).toBeVisible();
@@ -116,14 +115,7 @@ test('an agency’s owner buys for the portfolio, and an employee reads whom to 
   expect(made.status()).toBe(201);
 
   const colleagueAddress = newAddress();
-  await page.goto('/team-members');
-  await page.getByRole('button', { name: teamInvitation.dialogTitle }).click();
-  const inviting = page.getByRole('dialog', { name: teamInvitation.dialogTitle });
-  await inviting.getByLabel(teamInvitation.firstName).fill('Anneke');
-  await inviting.getByLabel(teamInvitation.lastName).fill('Dorn');
-  await inviting.getByLabel(teamInvitation.email).fill(colleagueAddress);
-  await inviting.getByRole('button', { name: teamInvitation.send }).click();
-  await expect(page.getByText(teamInvitation.sent.description).first()).toBeVisible();
+  await inviteColleague(page, colleagueAddress);
 
   const context = await browser.newContext({ viewport: DESK });
   const colleague = await context.newPage();

@@ -15,7 +15,7 @@ import type { DemoLoader } from '../demo-loader.ts';
 import { dayAt, minutesAgo } from '../demo-time.ts';
 import { insertMany } from '../insert-many.ts';
 import { talentProfileIdOf } from '../people/person-key.ts';
-import { lookAtCalls } from './call-activity.ts';
+import { lookAtCalls, readEarlierCalls } from './call-activity.ts';
 import { countCallDays, countMediaDays, countMissedDays, countTalentDays } from './count-days.ts';
 import { Diary, dayOf } from './diary.ts';
 import { listFoundTalents } from './found-talent.ts';
@@ -38,7 +38,10 @@ export const loadAnalytics: DemoLoader = async (tx, now) => {
   const talents = listFoundTalents(now);
   const searches = listSearches(talents, now);
   const made = searchAllYear(diary, days, searches);
-  for (const talent of talents) passBy(diary, days, talent);
+  for (const talent of talents) {
+    passBy(diary, days, talent);
+    readEarlierCalls(diary, days, talent);
+  }
   lookAtCalls(diary, now);
 
   const { happenings } = diary;

@@ -29,6 +29,7 @@ export async function makeChildWithAll(t: TestServer) {
   const { db, clock } = t.platform;
   const stamps = () => ({ createdAt: clock.now(), updatedAt: clock.now() });
   const { guardian, profileId } = await aFamily(t, { lastName: SURNAME, dateOfBirth: BORN });
+  await t.make.subscription({ userId: guardian.user?.id ?? '' });
   const filled = await fillIn(guardian, profileId);
   const files = [];
   for (let made = 0; made < 3; made++)

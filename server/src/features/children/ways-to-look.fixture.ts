@@ -103,7 +103,7 @@ export const LOOKS: Record<string, Look> = {
     }
   },
   'profile export': ofProfile('/export'),
-  views: ofProfile('/views'),
+  figures: ofProfile('/analytics'),
   completeness: ofProfile('/completeness'),
   acts: ofProfile('/acts'),
   representations: ofProfile('/representations'),

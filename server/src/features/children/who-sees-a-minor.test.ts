@@ -34,7 +34,7 @@ page head of profile       -       -      yes      -             yes   yes      
 page head of item          -       -      -        -             -     -         -           -     -               -              -      -       -    -
 résumé                     -       -      yes      -             yes   yes       yes         yes   -               yes            -      -       yes  yes
 profile export             -       -      yes      -             yes   -         yes         -     -               -              -      -       -    -
-views                      -       -      yes      -             yes   -         yes         -     -               -              -      -       -    yes
+figures                    -       -      yes      -             yes   -         yes         -     -               -              -      -       -    yes
 completeness               -       -      yes      -             yes   -         yes         -     -               -              -      -       -    yes
 acts                       -       -      yes      -             yes   -         yes         -     -               -              -      -       -    yes
 representations            -       -      yes      -             yes   -         yes         -     -               -              -      -       -    yes

@@ -30,6 +30,7 @@ type Row = [what: string, ask: () => Promise<number>];
 async function makeWork() {
   const { user, profileId } = await t.make.talent({ visibility: 'hidden' });
   const { user: agentUser, portfolioId } = await t.make.ownAgent(profileId);
+  await t.make.subscription({ portfolioId });
   const agent = new TestClient(t.url, await t.make.session({ user: agentUser }));
   const owner = new TestClient(t.url, await t.make.session({ user }));
 

@@ -20,16 +20,17 @@ export async function beginCheckout(
   const name = currentProviderName(platform);
   const { id, email, firstName, lastName } = actor.user;
   return platform.transaction(async (tx) => {
-    await audit(tx, platform.clock, actor, {
-      act: 'billing.checkout-begun',
-      target: targetOf(holder),
-      difference: { interval, provider: name },
-    });
+    // Before anything is written: followers of the change feed wait for whoever writes and is not done.
     const url = await providerOf(platform.within(tx), name).checkOut({
       holder,
       interval,
       payer: { id, email, name: `${firstName} ${lastName}` },
       customerRef: before?.provider === name ? before.customerRef : undefined,
+    });
+    await audit(tx, platform.clock, actor, {
+      act: 'billing.checkout-begun',
+      target: targetOf(holder),
+      difference: { interval, provider: name },
     });
     return { url };
   });

@@ -33,13 +33,10 @@ export async function addEvents(
     insert into analytics_days (day, salt)
       select (current_date - n), 'salt'::bytea from generate_series(0, ${DAYS - 1}) n
       on conflict do nothing`);
-  // References were made to be right; looking each up again would measure PostgreSQL's triggers.
-  await db.query(`set session_replication_role = replica`);
   const restoreIndex = await dropIndex(db);
   for (let ago = DAYS - 1; ago >= 0; ago -= 1) {
     await addDay(db, { ago, events: Math.round(events / DAYS), talents, filmIds });
   }
-  await db.query(`set session_replication_role = default`);
   await restoreIndex();
   await db.query('vacuum analyze');
 }

@@ -28,8 +28,11 @@ test('a client saves a search, changes and renames it, opens it again and takes 
   const name = page.getByLabel('Name of the search');
   await expect(name).toBeFocused();
   await name.fill('Women who sing');
+  const renamed = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await name.press('Enter');
   await expect(page.getByText('This search is saved as “Women who sing”.')).toBeVisible();
+  // Shown at once; the next page asks the server, which has it by then.
+  await renamed;
 
   await visit('/talent-search');
   await menu.click();

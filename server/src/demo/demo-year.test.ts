@@ -68,6 +68,14 @@ describe('the year', () => {
         using (call_id, day)
       where looks is distinct from views`);
     expect(wrongCalls).toEqual([]);
+    const { rows: wrongSearches } = await db().execute(sql`
+      with recounted as (
+        select subject_id as search_id, (at at time zone 'UTC')::date as day, count(*) as made
+        from analytics_events where kind = 'search_made' group by 1, 2
+      )
+      select * from recounted full join search_days using (search_id, day)
+      where made is distinct from times`);
+    expect(wrongSearches).toEqual([]);
     expect(await db().$count(analyticsEvents)).toBeGreaterThan(10_000);
     const [oldest] = await db()
       .select({ at: min(analyticsEvents.at) })

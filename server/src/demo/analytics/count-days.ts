@@ -3,6 +3,7 @@ import type {
   callDays,
   mediaDays,
   missedDays,
+  searchDays,
   talentDays,
 } from '../../features/analytics/tables.ts';
 import { dayOf, type Happening } from './diary.ts';
@@ -66,6 +67,16 @@ export function countCallDays(happenings: readonly Happening[]) {
     if (kind !== 'call_view' || callId === null) continue;
     const day = dayOf(at);
     getOr(days, `${callId} ${day}`, () => ({ callId, day, views: 0 })).views++;
+  }
+  return [...days.values()];
+}
+
+export function countSearchDays(happenings: readonly Happening[]) {
+  const days = new Map<string, typeof searchDays.$inferInsert>();
+  for (const { at, kind, subjectId: searchId } of happenings) {
+    if (kind !== 'search_made' || searchId === null) continue;
+    const day = dayOf(at);
+    getOr(days, `${searchId} ${day}`, () => ({ searchId, day, times: 0 })).times++;
   }
   return [...days.values()];
 }

@@ -6,6 +6,7 @@ import {
   callDays,
   mediaDays,
   missedDays,
+  searchDays,
   talentDays,
 } from '../../features/analytics/tables.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -16,7 +17,13 @@ import { dayAt, minutesAgo } from '../demo-time.ts';
 import { insertMany } from '../insert-many.ts';
 import { talentProfileIdOf } from '../people/person-key.ts';
 import { lookAtCalls, readEarlierCalls } from './call-activity.ts';
-import { countCallDays, countMediaDays, countMissedDays, countTalentDays } from './count-days.ts';
+import {
+  countCallDays,
+  countMediaDays,
+  countMissedDays,
+  countSearchDays,
+  countTalentDays,
+} from './count-days.ts';
 import { Diary, dayOf } from './diary.ts';
 import { listFoundTalents } from './found-talent.ts';
 import { insertEvents } from './insert-events.ts';
@@ -57,10 +64,9 @@ export const loadAnalytics: DemoLoader = async (tx, now) => {
     })),
   );
   const rawFrom = dayAt(now, 1 - RAW_EVENT_DAYS, 0).getTime();
-  await insertEvents(
-    tx,
-    happenings.filter(({ at }) => at >= rawFrom),
-  );
+  const raw = happenings.filter(({ at }) => at >= rawFrom);
+  await insertEvents(tx, raw);
+  await insertMany(tx, searchDays, countSearchDays(raw));
   await insertMany(tx, talentDays, countTalentDays(happenings));
   await insertMany(tx, mediaDays, countMediaDays(happenings));
   await insertMany(tx, callDays, countCallDays(happenings));

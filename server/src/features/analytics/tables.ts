@@ -29,11 +29,15 @@ export const analyticsEvents = pgTable(
   {
     at: instant().notNull(),
     kind: text({ enum: EVENT_KINDS }).notNull(),
-    /** Whom it is about: who was viewed, found, played; who looked at a call or applied. */
-    talentProfileId: uuid().references(() => talentProfiles.id, { onDelete: 'cascade' }),
+    /**
+     * Whom it is about: who was viewed, found, played; who looked at a call or applied. Not a reference:
+     * each would lock the profile's row, and a page of a search names fifty. Profiles are erased, never
+     * deleted, and their events with them.
+     */
+    talentProfileId: uuid(),
     /** The file played, the call viewed or applied to, the search made. */
     subjectId: uuid(),
-    /** Tells one viewer from another on one day, and nothing else: see `analytics_days`. */
+    /** Tells one viewer of the same thing from another on one day, and nothing else: see `analytics_days`. */
     viewerKey: bigint({ mode: 'bigint' }).notNull(),
     viewerRole: text({ enum: ROLES }),
   },
@@ -65,6 +69,22 @@ export const analyticsSearches = pgTable('analytics_searches', {
   search: jsonb().$type<Record<string, unknown>>().notNull(),
   createdAt: instant().notNull(),
 });
+
+/** How often a search was made on a day, for as long as single events are kept. */
+export const searchDays = pgTable(
+  'search_days',
+  {
+    searchId: uuid()
+      .notNull()
+      .references(() => analyticsSearches.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    times: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.searchId, table.day] }),
+    index('search_days_day').on(table.day),
+  ],
+);
 
 /** Who was found, viewed and played how often on a day. Days without anything have no row. */
 export const talentDays = pgTable(

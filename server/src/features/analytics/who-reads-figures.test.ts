@@ -6,7 +6,7 @@ import { useTestServer } from '../../../test/test-server.ts';
 import { newId } from '../../platform/ids.ts';
 import { signInAs } from '../media/media.fixture.ts';
 import { makeAgency } from '../submissions/agency.fixture.ts';
-import { goPro, letHappen } from './analytics.fixture.ts';
+import { goPro, keepSearch, letHappen } from './analytics.fixture.ts';
 import { countDays } from './counting/count-days.ts';
 import { talentDays } from './tables.ts';
 
@@ -45,6 +45,27 @@ describe('a talent’s figures', () => {
     await goPro(t, { userId: user.id });
     expect((await ofTalent(own, profileId)).status).toBe(200);
     expect((await csv(own)).status).toBe(200);
+  });
+
+  it('tell by which searches they were found, and not for which days casting wants people', async () => {
+    const { profileId } = await t.make.talent();
+    const found = async (search: Record<string, unknown>, viewers: readonly string[]) => {
+      const subjectId = await keepSearch(t, search);
+      const kind = 'search_appearance' as const;
+      const event = { kind, subjectId, talentProfileId: profileId, at: t.clock.now() };
+      await letHappen(
+        t,
+        viewers.map((viewer) => ({ ...event, viewer })),
+      );
+    };
+    await found({ gender: ['woman'], from: '2026-05-01', to: '2026-05-02' }, ['Ada']);
+    await found({ gender: ['woman'], from: '2026-06-01', to: '2026-06-02' }, ['Ada', 'Bo']);
+    await found({ gender: ['woman'], hasWords: true }, ['Bo', 'Cy']);
+    const { body } = await ofTalent(await t.signIn('admin'), profileId);
+    expect(body.searches).toEqual([
+      { search: { gender: ['woman'] }, hasWords: false, appearances: 3 },
+      { search: { gender: ['woman'] }, hasWords: true, appearances: 2 },
+    ]);
   });
 
   it('are there for every day, also where nothing ever happened', async () => {

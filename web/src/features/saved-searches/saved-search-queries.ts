@@ -10,6 +10,9 @@ import { toast } from '../../ui/toast-store.ts';
 
 export const savedSearchesQuery = endpointQuery(savedSearchEndpoints.savedSearches, {});
 
+/** What is shown as done is done, also for someone who leaves the page at once. */
+const SURE = { keepalive: true };
+
 type Change = { saved: SavedSearch; form: Partial<SavedSearchForm> };
 
 /** What changes saved searches: shown at once, and as it was if it fails. */
@@ -36,7 +39,7 @@ export function useSavedSearchChanges() {
   });
   const change = useMutation({
     mutationFn: ({ saved: { id }, form }: Change) =>
-      call(savedSearchEndpoints.changeSavedSearch, { params: { id }, body: form }),
+      call(savedSearchEndpoints.changeSavedSearch, { params: { id }, body: form }, SURE),
     onMutate: ({ saved, form }) => put(saved.id, form),
     onSuccess: (changed) => put(changed.id, changed),
     onError: (error, { saved }) => {
@@ -46,7 +49,7 @@ export function useSavedSearchChanges() {
   });
   const remove = useMutation({
     mutationFn: ({ id }: SavedSearch) =>
-      call(savedSearchEndpoints.forgetSavedSearch, { params: { id } }),
+      call(savedSearchEndpoints.forgetSavedSearch, { params: { id } }, SURE),
     onMutate: async ({ id }) => {
       const before = queries.getQueryData(queryKey);
       await show((items) => items.filter((each) => each.id !== id));
@@ -64,7 +67,7 @@ export function useSavedSearchChanges() {
   });
   const open = useMutation({
     mutationFn: ({ id }: SavedSearch) =>
-      call(savedSearchEndpoints.openSavedSearch, { params: { id } }),
+      call(savedSearchEndpoints.openSavedSearch, { params: { id } }, SURE),
     onMutate: ({ id }) => put(id, { newCount: 0 }),
   });
   return { save, change: change.mutate, remove: remove.mutate, open: open.mutate };

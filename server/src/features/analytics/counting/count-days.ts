@@ -1,11 +1,11 @@
 import { addDays, startOfDay } from '../../../platform/calendar.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { countMissedOn } from '../missing/count-missed.ts';
+import { findSalt } from '../recording/queries.ts';
 import { forgetOldEvents } from './forget-events.ts';
 import {
-  beginDay,
   countCalls,
   countMedia,
+  countSearches,
   countTalents,
   isOpen,
   listOpenDays,
@@ -22,13 +22,12 @@ const CLOSES_AFTER_MS = 60 * 60 * 1000;
  */
 export async function countDays(platform: Platform): Promise<void> {
   const { db, clock } = platform;
-  await beginDay(db, clock.now().toISOString().slice(0, 10));
+  // So that a day on which nothing happens is known to have been counted, too.
+  await findSalt(db, clock.now().toISOString().slice(0, 10));
   const days = await listOpenDays(db);
   const isOver = (day: string) => clock.now().getTime() >= endOf(day) + CLOSES_AFTER_MS;
-  const closing = days.filter(isOver);
-  await countMissedOn(platform, closing);
-  for (const day of days) await countDay(platform, day, closing.includes(day));
-  if (closing.length > 0) await forgetOldEvents(platform);
+  for (const day of days) await countDay(platform, day, isOver(day));
+  if (days.some(isOver)) await forgetOldEvents(platform);
 }
 
 /** Whoever comes second waits, and finds the day as the first one left it. */
@@ -39,6 +38,7 @@ async function countDay(platform: Platform, day: string, isOver: boolean): Promi
     await countTalents(tx, day);
     await countMedia(tx, day);
     await countCalls(tx, day);
+    await countSearches(tx, day);
     await setCounted(tx, day, { at: platform.clock.now(), isOver });
   });
 }

@@ -1,6 +1,11 @@
 import { RAW_EVENT_DAYS } from '@callboard/contract/analytics';
 import type { Platform } from '../../../platform/platform.ts';
-import { countEventPages, deleteEventsOnPages, deleteUnnamedSearches } from './queries.ts';
+import {
+  countEventPages,
+  deleteEventsOnPages,
+  deleteSearchDays,
+  deleteUnnamedSearches,
+} from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Some forty thousand events. */
@@ -13,5 +18,6 @@ export async function forgetOldEvents({ db, clock }: Platform): Promise<void> {
   for (let from = 0; from < pages; from += PAGES_AT_ONCE) {
     await deleteEventsOnPages(db, { from, to: from + PAGES_AT_ONCE, before });
   }
+  await deleteSearchDays(db, before);
   await deleteUnnamedSearches(db, before);
 }

@@ -81,13 +81,12 @@ export function plainFigures(world: World, { talentProfileIds, today, days }: As
   };
 }
 
-/** Views of a call on a day, whomever it was looked at for. */
-export function plainCallViews({ events }: World, callId: string, day: string): number {
-  const views = events.filter(
-    ({ kind, subjectId }) => kind === 'call_view' && subjectId === callId,
-  );
-  return onlyOnce(views, ({ subjectId }) => `${subjectId}`).filter(({ at }) => dayOf(at) === day)
-    .length;
+type Counted = { kind: 'call_view' | 'search_made'; subjectId: string; day: string };
+
+/** How often a call was viewed or a search made on a day, for whomever. */
+export function plainTimes({ events }: World, { kind, subjectId, day }: Counted): number {
+  const all = events.filter((event) => event.kind === kind && event.subjectId === subjectId);
+  return onlyOnce(all, () => subjectId).filter(({ at }) => dayOf(at) === day).length;
 }
 
 const WAY: readonly (readonly ApplicationStatus[])[] = [

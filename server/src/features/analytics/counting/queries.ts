@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
-import { analyticsDays, analyticsEvents } from '../tables.ts';
+import { analyticsDays, analyticsEvents, searchDays } from '../tables.ts';
 
 /** Any number will do that no other advisory lock of ours has. */
 const COUNTING_LOCK = 7_203_114_026;
-
-const SALT_BYTES = 16;
 
 /** Until the transaction ends no other server counts. */
 export async function lockCounting(tx: Transaction): Promise<void> {
@@ -21,20 +18,22 @@ export async function isOpen(tx: Transaction, day: string): Promise<boolean> {
   return row?.closedAt === null;
 }
 
-/** So that a day on which nothing happens is known to have been counted, too. */
-export async function beginDay(db: Queryable, day: string): Promise<void> {
-  await db
-    .insert(analyticsDays)
-    .values({ day, salt: randomBytes(SALT_BYTES) })
-    .onConflictDoNothing();
-}
-
 /** The oldest first. */
 export async function listOpenDays(db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ day: analyticsDays.day })
     .from(analyticsDays)
     .where(isNull(analyticsDays.closedAt))
+    .orderBy(asc(analyticsDays.day));
+  return rows.map(({ day }) => day);
+}
+
+/** Those that are open, and those that were closed since then. The oldest first. */
+export async function listDaysOpenSince(db: Queryable, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ day: analyticsDays.day })
+    .from(analyticsDays)
+    .where(or(isNull(analyticsDays.closedAt), gte(analyticsDays.closedAt, since)))
     .orderBy(asc(analyticsDays.day));
   return rows.map(({ day }) => day);
 }
@@ -62,6 +61,10 @@ function isOfDay(day: string): SQL {
 /** The hour within which the same viewer of the same thing counts once. */
 const hour = sql`date_trunc('hour', ${analyticsEvents.at}, 'UTC')`;
 
+/** An event may outlive whom it is about. */
+const isThere = (talentProfileId: SQL) =>
+  sql`exists (select from talent_profiles p where p.id = ${talentProfileId})`;
+
 /**
  * Who was found, viewed and played how often on a day. What was counted before is counted up: events are
  * only ever added, so that no row has to go, and of the many that stay the same none is written. Sorted
@@ -85,6 +88,7 @@ export async function countTalents(tx: Transaction, day: string): Promise<void> 
         case when kind <> 'profile_view' then subject_id end
       from ${analyticsEvents} where ${isOfDay(day)} and talent_profile_id is not null
     ) as once
+    where ${isThere(sql`talent_profile_id`)}
     group by talent_profile_id
     order by talent_profile_id
     on conflict (talent_profile_id, day) do update
@@ -110,6 +114,7 @@ export async function countMedia(tx: Transaction, day: string): Promise<void> {
       where ${isOfDay(day)} and kind = 'media_play'
         and talent_profile_id is not null and subject_id is not null
     ) as once
+    where ${isThere(sql`talent_profile_id`)}
     group by talent_profile_id, subject_id
     order by talent_profile_id
     on conflict (talent_profile_id, day, media_id) do update set plays = excluded.plays
@@ -133,6 +138,21 @@ export async function countCalls(tx: Transaction, day: string): Promise<void> {
   `);
 }
 
+export async function countSearches(tx: Transaction, day: string): Promise<void> {
+  await tx.execute(sql`
+    insert into search_days as d (search_id, day, times)
+    select subject_id, ${day}::date, count(*)
+    from (
+      select distinct subject_id, viewer_key, ${hour}
+      from ${analyticsEvents} where ${isOfDay(day)} and kind = 'search_made'
+    ) as once
+    where exists (select from analytics_searches s where s.id = once.subject_id)
+    group by subject_id
+    on conflict (search_id, day) do update set times = excluded.times
+    where d.times <> excluded.times
+  `);
+}
+
 /** How many pages the table of events has. */
 export async function countEventPages(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ pages: number }>(sql`
@@ -151,6 +171,10 @@ export async function deleteEventsOnPages(
     where ctid >= ${`(${from},0)`}::tid and ctid < ${`(${to},0)`}::tid
       and at < ${before.toISOString()}::timestamptz
   `);
+}
+
+export async function deleteSearchDays(db: Queryable, before: Date): Promise<void> {
+  await db.delete(searchDays).where(lt(searchDays.day, before.toISOString().slice(0, 10)));
 }
 
 /** Searches that no event names any more. */

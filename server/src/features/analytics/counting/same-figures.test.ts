@@ -15,9 +15,9 @@ import { applicationStatusChanges } from '../../applications/tables.ts';
 import { storeFilm } from '../../media/media.fixture.ts';
 import { makeAgency } from '../../submissions/agency.fixture.ts';
 import { findDay, goPro, type Happened, keepSearch, letHappen } from '../analytics.fixture.ts';
-import { analyticsEvents, analyticsSearches, callDays } from '../tables.ts';
+import { analyticsEvents, analyticsSearches, callDays, searchDays } from '../tables.ts';
 import { countDays } from './count-days.ts';
-import { type Applied, plainCallViews, plainFigures } from './plain-figures.fixture.ts';
+import { type Applied, plainFigures, plainTimes } from './plain-figures.fixture.ts';
 import { lockCounting } from './queries.ts';
 
 const t = useTestServer();
@@ -55,16 +55,18 @@ function randomEvent(): Happened {
     'media_play',
     'call_view',
     'applied',
+    'search_made',
   ] as const);
   const subjects = {
     profile_view: undefined,
     search_appearance: oneOf(searchIds),
+    search_made: oneOf(searchIds),
     media_play: oneOf(films.get(talentProfileId) ?? []),
     call_view: oneOf(callIds),
     applied: oneOf(callIds),
   };
   const subjectId = subjects[kind];
-  const isForNobody = kind === 'call_view' && below(4) === 0;
+  const isForNobody = kind === 'search_made' || (kind === 'call_view' && below(4) === 0);
   return {
     kind,
     ...common,
@@ -215,7 +217,17 @@ it('a call is viewed once by whoever looks at it for several', async () => {
   const rows = await t.platform.db.select().from(callDays);
   expect(rows).not.toEqual([]);
   for (const { callId, day, views } of rows) {
-    expect(views).toBe(plainCallViews({ events, applications }, callId, day));
+    const looks = { kind: 'call_view', subjectId: callId, day } as const;
+    expect(views).toBe(plainTimes({ events, applications }, looks));
+  }
+});
+
+it('a search is made once an hour by whoever makes it again', async () => {
+  const rows = await t.platform.db.select().from(searchDays);
+  expect(new Set(rows.map(({ searchId }) => searchId)).size).toBe(searchIds.length);
+  for (const { searchId, day, times } of rows) {
+    const made = { kind: 'search_made', subjectId: searchId, day } as const;
+    expect(times).toBe(plainTimes({ events, applications }, made));
   }
 });
 
@@ -265,6 +277,7 @@ it('single events go after as many days as are promised, and the figures stay', 
   t.clock.advance({ days: 1 });
   await countDays(t.platform);
   expect(await t.platform.db.select().from(analyticsEvents)).toEqual([]);
+  expect(await t.platform.db.select().from(searchDays)).toEqual([]);
   expect(
     await t.platform.db
       .select()

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 
-/** Searches that missed somebody are looked for once an hour; a day's last time is when it closes. */
+/** Searches that missed somebody are looked for once an hour, those of a day until it has closed. */
 export const countMissedJob: Job<object> = {
   name: 'count-missed',
   data: z.object({}),

@@ -4,7 +4,7 @@ import { talentSearchSchema } from '@callboard/contract/talent-search';
 import { addDays } from '../../../platform/calendar.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readEntries } from '../../talent-search/projection/read-entries.ts';
-import { listOpenDays } from '../counting/queries.ts';
+import { listDaysOpenSince } from '../counting/queries.ts';
 import type { Paying } from './count-missed-job.ts';
 import { MissedIndex } from './missed-index.ts';
 import { listProfilesOf, listProProfiles, listSearchesMade, replaceMissed } from './queries.ts';
@@ -13,16 +13,17 @@ import { Tally } from './tally.ts';
 /** Of a small index; what it holds in memory is bounded by it. */
 const PROFILES_AT_ONCE = 2_000;
 const SEARCHES_AT_ONCE = 500;
+/** Long enough for the hourly job to see a day once more as it was closed, also where it comes late. */
+const STILL_COUNTED_MS = 3 * 60 * 60 * 1000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Of every day that is not closed. */
+/**
+ * For everybody on Pro: which searches of the days that are not closed, or have not been for long, missed
+ * them for want of one field.
+ */
 export async function countMissed(platform: Platform): Promise<void> {
-  await countMissedOn(platform, await listOpenDays(platform.db));
-}
-
-/** For everybody on Pro: which searches of these days missed them for want of one field. */
-export async function countMissedOn(platform: Platform, all: readonly string[]): Promise<void> {
-  const days = all.slice(-RAW_EVENT_DAYS);
+  const since = new Date(platform.clock.now().getTime() - STILL_COUNTED_MS);
+  const days = (await listDaysOpenSince(platform.db, since)).slice(-RAW_EVENT_DAYS);
   if (days.length === 0) return;
   let after: string | undefined = FIRST_ID;
   while (after !== undefined) {

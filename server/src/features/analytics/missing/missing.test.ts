@@ -7,7 +7,8 @@ import { signInAs } from '../../media/media.fixture.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { talentTraits } from '../../talent-profiles/traits/tables.ts';
 import { goPro, keepSearch, letHappen } from '../analytics.fixture.ts';
-import { analyticsEvents, missedDays } from '../tables.ts';
+import { countDays } from '../counting/count-days.ts';
+import { analyticsEvents, missedDays, searchDays } from '../tables.ts';
 import { countMissed } from './count-missed.ts';
 
 const t = useTestServer();
@@ -17,6 +18,7 @@ const WOMAN: Given = { gender: 'woman', countryId: 'gb', city: 'London', categor
 
 beforeEach(async () => {
   await t.platform.db.delete(analyticsEvents);
+  await t.platform.db.delete(searchDays);
   await t.platform.db.delete(missedDays);
 });
 
@@ -34,6 +36,7 @@ async function searched(search: Record<string, unknown>, times = 1, at = t.clock
     ({ kind: 'search_made', subjectId, viewer, viewerRole: 'client', at }) as const;
   const viewers = Array.from({ length: times }, (_, number) => made(`viewer ${number}`));
   await letHappen(t, [...viewers, made('viewer 0')]);
+  await countDays(t.platform);
 }
 
 async function missedOf(profileId: string) {

@@ -69,19 +69,9 @@ export async function listSearchesMade(
 ): Promise<SearchMade[]> {
   const { rows } = await db.execute<SearchMade>(sql`
     select s.id, s.search, json_agg(json_build_object('day', made.day, 'times', made.times)) as made
-    from (
-      select subject_id, (hour at time zone 'UTC')::date as day, count(*) as times
-      from (
-        select distinct subject_id, viewer_key, date_trunc('hour', at, 'UTC') as hour
-        from analytics_events
-        where kind = 'search_made' and subject_id > ${after}::uuid
-          and at >= ${days.at(0) ?? ''}::date::timestamp at time zone 'UTC'
-          and at < (${days.at(-1) ?? ''}::date + 1)::timestamp at time zone 'UTC'
-      ) as once
-      group by 1, 2
-    ) as made
-    join analytics_searches s on s.id = made.subject_id
-    where not jsonb_exists(s.search, 'hasWords')
+    from search_days made join analytics_searches s on s.id = made.search_id
+    where made.search_id > ${after}::uuid and not jsonb_exists(s.search, 'hasWords')
+      and made.day between ${days.at(0) ?? ''}::date and ${days.at(-1) ?? ''}::date
     group by s.id
     order by s.id
     limit ${limit}

@@ -41,14 +41,17 @@ export async function listWatched(
 
 export type FoundByRow = { search: Record<string, unknown>; appearances: number };
 
-/** Searches that found them since then, the most frequent first. */
+/**
+ * Searches that found them since then, the most frequent first. On which days casting wants people is
+ * casting's own affair, and left out.
+ */
 export async function listFoundBy(
   db: Queryable,
   talentProfileId: string,
   since: Date,
 ): Promise<FoundByRow[]> {
   const { rows } = await db.execute<FoundByRow>(sql`
-    select s.search, found.appearances
+    select s.search - 'from' - 'to' as search, sum(found.appearances)::int as appearances
     from (
       select subject_id, count(*)::int as appearances
       from (
@@ -60,7 +63,8 @@ export async function listFoundBy(
       group by subject_id
     ) as found
     join analytics_searches s on s.id = found.subject_id
-    order by found.appearances desc, s.id
+    group by 1
+    order by 2 desc, 1
     limit ${MOST_SHOWN}
   `);
   return rows;

@@ -26,10 +26,7 @@ export async function findSalt(db: Queryable, day: string): Promise<Buffer> {
 
 type Keyed = Held & { viewerKey: bigint };
 
-/**
- * One statement for many; whoever has gone meanwhile is left out. By talent, the order in which others
- * lock several of them.
- */
+/** One statement for many. */
 export async function insertEvents(db: Queryable, events: readonly Keyed[], now: Date) {
   const searchIds = await keepSearches(db, events, now);
   const subjects = events.map(({ subjectId, search }) =>
@@ -37,18 +34,14 @@ export async function insertEvents(db: Queryable, events: readonly Keyed[], now:
   );
   await db.execute(sql`
     insert into analytics_events (at, kind, talent_profile_id, subject_id, viewer_key, viewer_role)
-    select e.at, e.kind, e.talent_profile_id, e.subject_id, e.viewer_key, e.viewer_role
-    from unnest(
+    select * from unnest(
       ${sql.param(events.map(({ at }) => at))}::timestamptz[],
       ${sql.param(events.map(({ kind }) => kind))}::text[],
       ${sql.param(events.map(({ talentProfileId }) => talentProfileId ?? null))}::uuid[],
       ${sql.param(subjects)}::uuid[],
       ${sql.param(events.map(({ viewerKey }) => String(viewerKey)))}::bigint[],
       ${sql.param(events.map(({ viewer }) => viewer.role))}::text[]
-    ) as e(at, kind, talent_profile_id, subject_id, viewer_key, viewer_role)
-    where e.talent_profile_id is null
-      or exists (select from talent_profiles p where p.id = e.talent_profile_id)
-    order by e.talent_profile_id
+    )
   `);
 }
 
@@ -58,9 +51,11 @@ async function keepSearches(db: Queryable, events: readonly Keyed[], now: Date) 
     events.flatMap(({ search }) => (search === undefined ? [] : [[search.key, search] as const])),
   );
   if (searches.size === 0) return new Map<string, string>();
+  // Another server writes the same ones, in the same order.
+  const sorted = [...searches.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
   await db
     .insert(analyticsSearches)
-    .values([...searches.values()].map((one) => ({ id: newId(), ...one, createdAt: now })))
+    .values(sorted.map((one) => ({ id: newId(), ...one, createdAt: now })))
     .onConflictDoNothing();
   const rows = await db
     .select({ id: analyticsSearches.id, key: analyticsSearches.key })

@@ -25,5 +25,6 @@ export function recordSearch(
   const found = items
     .filter(({ isOwn }) => !isOwn)
     .map(({ id }): Noted => ({ kind: 'search_appearance', talentProfileId: id, ...common }));
-  recorderOf(platform).note(...made, ...found);
+  const page = [user.id, common.search.key, ...items.map(({ id }) => id)];
+  recorderOf(platform).notePage(page, [...made, ...found]);
 }

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { EventKind } from '@callboard/contract/analytics';
 import type { Role } from '@callboard/contract/roles';
 import type { Platform } from '../../../platform/platform.ts';
 import { findSalt, insertEvents, type StoredSearch } from './queries.ts';
+import { ShownAlready } from './shown-already.ts';
+import { dayOf, ViewerKeys } from './viewer-keys.ts';
 
 type Viewer = {
-  role: Role | null /** A user's id, or where a visitor comes from. */;
+  role: Role | null;
+  /** A user's id, or where a visitor comes from. */
   key: string;
 };
 
@@ -34,6 +36,7 @@ export class Recorder {
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
   #salt: { day: string; salt: Buffer } | undefined;
+  readonly #shown = new ShownAlready();
 
   constructor(platform: Platform) {
     this.#platform = platform;
@@ -44,6 +47,11 @@ export class Recorder {
     const at = this.#platform.clock.now();
     for (const event of events) this.#held.push({ ...event, at });
     this.#timer ??= setTimeout(() => void this.flush(), PAUSE_MS).unref();
+  }
+
+  /** A page that the same viewer was shown within the hour is not noted again. */
+  notePage(page: readonly string[], events: readonly Noted[]): void {
+    if (this.#shown.isNew(page, this.#platform.clock.now())) this.note(...events);
   }
 
   /** All that was noted so far is written once this is done. */
@@ -75,10 +83,8 @@ export class Recorder {
     const salts = new Map<string, Buffer>();
     for (const day of new Set(events.map(({ at }) => dayOf(at))))
       salts.set(day, await this.#saltOf(day));
-    const keyed = events.map((event) => ({
-      ...event,
-      viewerKey: keyOf(event.viewer.key, salts.get(dayOf(event.at)) ?? Buffer.of()),
-    }));
+    const keys = new ViewerKeys(salts);
+    const keyed = events.map((event) => ({ ...event, viewerKey: keys.of(event) }));
     await insertEvents(this.#platform.db, keyed, this.#platform.clock.now());
   }
 
@@ -88,11 +94,4 @@ export class Recorder {
     this.#salt = { day, salt };
     return salt;
   }
-}
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-
-/** Tells viewers of a day apart. Without the day's salt nobody finds out who it was. */
-function keyOf(viewer: string, salt: Buffer): bigint {
-  return createHash('sha256').update(salt).update(viewer).digest().readBigInt64BE();
 }

@@ -115,10 +115,30 @@ describe('a search', () => {
     expect(new Set(events.map(({ subjectId }) => subjectId)).size).toBe(1);
   });
 
+  it('that shows the same faces again within the hour is noted once', async () => {
+    const { surname } = await people(2);
+    const twice = async () => {
+      await search(client, { q: surname });
+      await search(client, { q: surname });
+      return kindsOf(await noted()).toSorted();
+    };
+    t.clock.set('2026-03-02T10:05:00.000Z');
+    const once = ['search_appearance', 'search_appearance', 'search_made'];
+    expect(await twice()).toEqual(once);
+    expect(await twice()).toEqual(once);
+    const { profileId } = await t.make.talent({ stageName: `Late ${surname}` });
+    await search(client, { q: surname });
+    expect((await noted()).map(({ talentProfileId }) => talentProfileId)).toContain(profileId);
+    t.clock.set('2026-03-02T11:00:00.000Z');
+    await t.platform.db.delete(analyticsEvents);
+    expect(await twice()).toEqual(['search_appearance', ...once]);
+  });
+
   it('is kept by its filters in one order, without its words, its role and its order', async () => {
     const { surname } = await people(1);
     const keptOf = async (query: Record<string, unknown>) => {
       await t.platform.db.delete(analyticsEvents);
+      t.clock.advance({ hours: 1 });
       await search(client, query);
       const [made] = (await noted()).filter(({ kind }) => kind === 'search_made');
       const [kept] = await t.platform.db
@@ -218,6 +238,31 @@ describe('a film that begins to play', () => {
     const { rows } = await t.platform.db.execute('select * from analytics_events');
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|::1/);
   });
+});
+
+it('whoever has applied cannot be told from it as the one who looked at something else', async () => {
+  const { talent, profileId } = await signInTalent(t);
+  const id = await t.make.castingCall();
+  await readCall(talent, id);
+  for (const _ of ['one', 'another']) {
+    const { profileId: looked } = await t.make.talent({ visibility: 'public' });
+    await viewProfile(talent, looked);
+  }
+  const body = { talentProfileId: profileId, note: null, mediaIds: [], answers: [] };
+  const headers = { 'idempotency-key': newId() };
+  await talent.call(applicationEndpoints.apply, { params: { id }, body, headers });
+  await noted();
+  const rows = await t.platform.db
+    .select()
+    .from(analyticsEvents)
+    .where(eq(analyticsEvents.viewerRole, 'talent'));
+  expect(rows.map(({ kind }) => kind).toSorted()).toEqual([
+    'applied',
+    'call_view',
+    'profile_view',
+    'profile_view',
+  ]);
+  expect(new Set(rows.map(({ viewerKey }) => viewerKey)).size).toBe(4);
 });
 
 describe('a call', () => {

@@ -64,6 +64,8 @@ export function useTestServer(environment: Record<string, string> = {}): TestSer
   });
 
   afterAll(async () => {
+    // Else it gives each connection of the tests a second in which to ask once more.
+    context.server.app.server.closeIdleConnections();
     await context.server.stop();
     await context.database.drop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { applications } from '../../src/features/applications/tables.ts';
+import { applicationStatusChanges, applications } from '../../src/features/applications/tables.ts';
 import { auditionInvitations, auditions } from '../../src/features/auditions/tables.ts';
 import { castingCalls } from '../../src/features/casting-calls/tables.ts';
 import { touchCall } from '../../src/features/casting-calls/touch-call.ts';
@@ -88,6 +88,19 @@ export class Castings extends Agencies {
       callId: given.callId ?? (await this.castingCall({ roleId })),
       talentProfileId: given.talentProfileId ?? (await this.talentProfileId()),
       submittedByUserId: given.submittedByUserId ?? (await this.user({ role: 'talent' })).id,
+    });
+    return id;
+  }
+
+  /** A line of an application's history, which it is not moved by. */
+  async statusChange(given: Given<typeof applicationStatusChanges> = {}): Promise<string> {
+    const id = given.id ?? newId();
+    await this.platform.db.insert(applicationStatusChanges).values({
+      id,
+      toStatus: 'viewed',
+      createdAt: this.platform.clock.now(),
+      ...given,
+      applicationId: given.applicationId ?? (await this.application()),
     });
     return id;
   }

@@ -11,7 +11,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestServer } from '../../../../test/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { seeded } from '../../../population/seeded.ts';
-import { applicationStatusChanges } from '../../applications/tables.ts';
 import { storeFilm } from '../../media/media.fixture.ts';
 import { makeAgency } from '../../submissions/agency.fixture.ts';
 import { findDay, goPro, type Happened, keepSearch, letHappen } from '../analytics.fixture.ts';
@@ -91,8 +90,7 @@ async function addApplication(role: { roleId: string; callId: string }): Promise
     isUndone: below(5) === 0,
   }));
   for (const { to, isTold, isUndone } of changes) {
-    await t.platform.db.insert(applicationStatusChanges).values({
-      id: newId(),
+    await t.make.statusChange({
       applicationId: id,
       toStatus: to,
       toldAt: isTold ? createdAt : null,

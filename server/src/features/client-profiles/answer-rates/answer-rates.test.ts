@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { useTestServer } from '../../../../test/test-server.ts';
-import { newId } from '../../../platform/ids.ts';
-import { applicationStatusChanges, type applications } from '../../applications/tables.ts';
+import type { applications } from '../../applications/tables.ts';
 import { clientCompanies } from '../tables.ts';
 import { workOutAnswerRates } from './refresh-answer-rates.ts';
 
@@ -25,17 +24,9 @@ type Given = Partial<typeof applications.$inferInsert>;
 /** Ended ones, as one person applies to a role only once at a time. */
 const apply = (createdAt: Date, given: Given = {}) =>
   t.make.application({ roleId, callId, status: 'not_selected', createdAt, ...person, ...given });
-const move = (
-  applicationId: string,
-  change: Partial<typeof applicationStatusChanges.$inferInsert>,
-) =>
-  t.platform.db.insert(applicationStatusChanges).values({
-    id: newId(),
-    applicationId,
-    toStatus: 'shortlisted',
-    createdAt: t.clock.now(),
-    ...change,
-  });
+type Change = Parameters<typeof t.make.statusChange>[0];
+const move = (applicationId: string, change: Change) =>
+  t.make.statusChange({ applicationId, ...change });
 const rates = async () => {
   await workOutAnswerRates(t.platform, {});
   const [company] = await t.platform.db

@@ -1,9 +1,12 @@
+import { talentSearchSchema } from '@callboard/contract/talent-search';
 import { count, eq, min, sql, sum } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../test/test-server.ts';
+import { storedSearch } from '../features/analytics/recording/stored-search.ts';
 import {
   analyticsDays,
   analyticsEvents,
+  analyticsSearches,
   callDays,
   mediaDays,
   missedDays,
@@ -106,6 +109,27 @@ describe('the year', () => {
     expect(new Set(played.map(({ id }) => id))).toEqual(
       new Set([clipIdOf('mara-okonjo-lyle', 'video'), clipIdOf('mara-okonjo-lyle', 'audio')]),
     );
+  });
+
+  it('tells of nobody before they came, and of each as often as they applied', async () => {
+    const { rows: early } = await db().execute(sql`
+      select t.id from ${talentDays} d join talent_profiles t on t.id = d.talent_profile_id
+      where d.day < (t.created_at at time zone 'UTC')::date and d.profile_views > 0`);
+    expect(early).toEqual([]);
+    const { rows: wrong } = await db().execute(sql`
+      select d.talent_profile_id from ${talentDays} d
+      group by 1 having sum(d.applied) <> (
+        select count(*) from applications a
+        where a.talent_profile_id = d.talent_profile_id and a.created_at >= ${dayAgo(364)}::timestamp)`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps searches as they are kept when somebody makes them', async () => {
+    const kept = await db().select().from(analyticsSearches);
+    for (const { key, search } of kept) {
+      expect(key).toBe(storedSearch(talentSearchSchema.parse(search)).key);
+    }
+    expect(kept.length).toBeGreaterThan(20);
   });
 
   it('is quiet at Christmas and grows', async () => {

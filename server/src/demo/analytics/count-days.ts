@@ -6,7 +6,7 @@ import type {
   searchDays,
   talentDays,
 } from '../../features/analytics/tables.ts';
-import { dayOf, type Happening } from './diary.ts';
+import { type Diary, dayOf, type Happening } from './diary.ts';
 import type { Made } from './search-activity.ts';
 
 type TalentDay = Required<typeof talentDays.$inferInsert>;
@@ -82,12 +82,12 @@ export function countSearchDays(happenings: readonly Happening[]) {
 }
 
 /** Of the profiles for which it is kept. */
-export function countMissedDays(made: readonly Made[], keptFor: ReadonlySet<string>) {
+export function countMissedDays(made: readonly Made[], diary: Diary, keptFor: ReadonlySet<string>) {
   const days = new Map<string, typeof missedDays.$inferInsert>();
   for (const { search, at } of made) {
     const day = dayOf(at);
     for (const { profileId: talentProfileId, field } of search.missed) {
-      if (!keptFor.has(talentProfileId)) continue;
+      if (!keptFor.has(talentProfileId) || !diary.wasHere(talentProfileId, at)) continue;
       const first = () => ({ talentProfileId, day, field, searches: 0 });
       getOr(days, `${talentProfileId} ${day} ${field}`, first).searches++;
     }

@@ -9,6 +9,7 @@ import {
   searchDays,
   talentDays,
 } from '../../features/analytics/tables.ts';
+import { talentProfiles } from '../../features/talent-profiles/tables.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { FINCH_WREN } from '../agencies/finch-wren.ts';
 import { PAST_DUE } from '../billing/load-subscriptions.ts';
@@ -40,7 +41,11 @@ const OPEN_DAYS = 2;
  * events of the last days are kept as they are, so that one is always what the other comes to.
  */
 export const loadAnalytics: DemoLoader = async (tx, now) => {
-  const diary = new Diary(dayAt(now, 1 - YEAR_DAYS, 0), minutesAgo(now, 1));
+  const diary = new Diary({
+    from: dayAt(now, 1 - YEAR_DAYS, 0),
+    until: minutesAgo(now, 1),
+    joined: await readJoined(tx),
+  });
   const days = daysOfYear(now);
   const talents = listFoundTalents(now);
   const searches = listSearches(talents, now);
@@ -70,8 +75,16 @@ export const loadAnalytics: DemoLoader = async (tx, now) => {
   await insertMany(tx, talentDays, countTalentDays(happenings));
   await insertMany(tx, mediaDays, countMediaDays(happenings));
   await insertMany(tx, callDays, countCallDays(happenings));
-  await insertMany(tx, missedDays, countMissedDays(made, profilesOnPro()));
+  await insertMany(tx, missedDays, countMissedDays(made, diary, profilesOnPro()));
 };
+
+/** When each talent came, in milliseconds: nobody was looked at before. */
+async function readJoined(tx: Transaction): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: talentProfiles.id, createdAt: talentProfiles.createdAt })
+    .from(talentProfiles);
+  return new Map(rows.map(({ id, createdAt }) => [id, createdAt.getTime()]));
+}
 
 /** Those who pay themselves, and the roster of the agency that does. */
 function profilesOnPro(): Set<string> {

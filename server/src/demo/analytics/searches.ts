@@ -1,4 +1,5 @@
-import type { TalentSearch } from '@callboard/contract/talent-search';
+import { type TalentSearch, talentSearchSchema } from '@callboard/contract/talent-search';
+import { storedSearch } from '../../features/analytics/recording/stored-search.ts';
 import { demoId } from '../demo-id.ts';
 import { isoDay } from '../demo-time.ts';
 import { type FoundTalent, isMissing, unmetOf } from './found-talent.ts';
@@ -53,10 +54,8 @@ const WANTED: readonly Wanted[] = [
   { often: 1, category: ['child-performer'], ageMax: 11 },
 ];
 
-export type DemoSearch = {
+export type DemoSearch = ReturnType<typeof storedSearch> & {
   id: string;
-  key: string;
-  search: Asked;
   often: number;
   found: FoundTalent[];
   /** Who would have been found, had the profile said this. */
@@ -72,11 +71,10 @@ export function listSearches(talents: readonly FoundTalent[], now: Date): DemoSe
     { often: 4, ...ACTOR, ...days },
     { often: 2, ...ACTOR, ...WOMAN, ageMin: 25, ageMax: 45, ...days },
   ].map(({ often, ...search }) => {
-    const key = keyOf(search);
     return {
-      id: demoId(`analytics-search/${key}`),
-      key,
-      search,
+      id: demoId(`analytics-search/${keyOf(search)}`),
+      // As it is kept when somebody makes the same search.
+      ...storedSearch(talentSearchSchema.parse(search)),
       often,
       found: seen.filter((talent) => unmetOf(search, talent).length === 0),
       missed: seen.flatMap((talent) => missedFor(search, talent)),

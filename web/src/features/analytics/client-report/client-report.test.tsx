@@ -112,6 +112,38 @@ it('offers to try again, and says when no call opened', async () => {
   expect(await screen.findByText('No call opened in this period')).toBeDefined();
 });
 
+it.each([
+  ['removed-or-closed', 404, 'NOT_FOUND'],
+  ['nonsense', 400, 'INVALID_INPUT'],
+])('leads back to all productions from one that is %s', async (production, status, code) => {
+  const user = userEvent.setup();
+  const server = open(`/dashboard?tab=reports&days=90&production=${production}`, {
+    [CALL]: { status, body: { code, message: 'No.' } },
+    [`GET /api/productions/${production}`]: { status, body: { code, message: 'No.' } },
+  });
+  expect(await screen.findByText('There is no such production here')).toBeDefined();
+  expect(screen.getByRole('combobox', { name: 'Production' }).textContent).not.toBe('');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null);
+  server.answers[CALL] = ok(testReport());
+  await user.click(screen.getByRole('button', { name: 'See all productions' }));
+  await screen.findByText('DI Rhona Tait');
+  expect(addressNow()).toBe('/dashboard?tab=reports&days=90');
+});
+
+it('leads from a role to the report of its production, also of one that the choices lack', async () => {
+  const user = userEvent.setup();
+  open('/dashboard?tab=reports&production=', {
+    'GET /api/productions': ok({ items: [], nextCursor: null }),
+    [`GET /api/productions/${PRODUCTION_ID}`]: ok(production),
+  });
+  const title = await screen.findByRole('link', { name: 'Weighbridge Nine' });
+  expect(asked()?.has('productionId')).toBe(false);
+  await user.click(title);
+  await waitFor(() => expect(asked()?.get('productionId')).toBe(PRODUCTION_ID));
+  const chosen = screen.getByRole('combobox', { name: 'Production' });
+  await waitFor(() => expect(chosen.textContent).toBe('Weighbridge Nine'));
+});
+
 it('stands behind its tab, and today’s figures behind theirs', async () => {
   const user = userEvent.setup();
   open('/dashboard');

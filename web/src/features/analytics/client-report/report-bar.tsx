@@ -14,7 +14,11 @@ type Props = { address: ReturnType<typeof useReportAddress>; hasFile: boolean };
 /** Of which days and which production, and the same as a file. */
 export function ReportBar({ address, hasFile }: Props) {
   const { filters, choosePeriod, chooseProduction } = address;
-  const choices = useProductionChoices(filters.productionId);
+  const choices = [
+    { value: ALL, label: 'All productions' },
+    ...useProductionChoices(filters.productionId),
+  ];
+  const chosen = filters.productionId ?? ALL;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Segmented
@@ -26,9 +30,11 @@ export function ReportBar({ address, hasFile }: Props) {
       <div className="w-full sm:w-72">
         <Select
           aria-label="Production"
-          options={[{ value: ALL, label: 'All productions' }, ...choices]}
-          value={filters.productionId ?? ALL}
-          onValueChange={(chosen) => chooseProduction(chosen === ALL ? undefined : chosen)}
+          options={choices}
+          // One that is not there, or not theirs, is none of the choices.
+          value={choices.some(({ value }) => value === chosen) ? chosen : ''}
+          placeholder="Choose a production"
+          onValueChange={(value) => chooseProduction(value === ALL ? undefined : value)}
         />
       </div>
       {hasFile && (

@@ -2,10 +2,12 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useIsDesk } from '../../../lib/use-is-desk.ts';
+import { Button } from '../../../ui/button.tsx';
 import { LoadMore } from '../../../ui/cursor-pagination.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { isNoAddress } from '../no-address.ts';
 import { ReportBar } from './report-bar.tsx';
 import { reportQuery } from './report-queries.ts';
 import { ReportTotals } from './report-totals.tsx';
@@ -25,13 +27,16 @@ export function Reports() {
   if (report.error instanceof ApiError && report.error.code === 'PRO_NEEDED') {
     return <ReportsLocked />;
   }
+  // Asked again, the answer would be the same.
+  const isGone = address.filters.productionId !== undefined && isNoAddress(report.error);
   const [first] = report.data?.pages ?? [];
   const roles = report.data?.pages.flatMap((page) => page.roles) ?? [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ReportBar address={address} hasFile={roles.length > 0} />
       {report.isPending && <Waiting />}
-      {report.isLoadingError && (
+      {isGone && <NoSuchProduction onAll={() => address.chooseProduction(undefined)} />}
+      {report.isLoadingError && !isGone && (
         <ErrorState
           title="The report could not be loaded"
           text={report.error.message}
@@ -57,6 +62,17 @@ export function Reports() {
 
 function Roles(props: Parameters<typeof RoleTable>[0]) {
   return useIsDesk() ? <RoleTable {...props} /> : <RoleCards {...props} />;
+}
+
+function NoSuchProduction({ onAll }: { onAll: () => void }) {
+  return (
+    <EmptyState
+      icon={ChartNoAxesColumn}
+      title="There is no such production here"
+      text="It was removed, or its team has not taken you in."
+      action={<Button onClick={onAll}>See all productions</Button>}
+    />
+  );
 }
 
 function NoRoles() {

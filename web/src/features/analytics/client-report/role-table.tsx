@@ -65,7 +65,7 @@ function RoleLine({ role }: { role: RoleReport }) {
   );
 }
 
-/** The role, which leads to its board, above its production. */
+/** The role, which leads to its board, above its production, which leads to the report of it alone. */
 export function RoleTitle({ role }: { role: RoleReport }) {
   return (
     <div className="grid min-w-0 leading-snug">
@@ -76,9 +76,13 @@ export function RoleTitle({ role }: { role: RoleReport }) {
       >
         {role.roleTitle}
       </Link>
-      <span className="wrap-anywhere line-clamp-1 font-normal text-12 text-muted">
+      <Link
+        to="/dashboard"
+        search={(before) => ({ ...before, production: role.productionId })}
+        className="wrap-anywhere line-clamp-1 font-normal text-12 text-muted underline-offset-4 hover:underline"
+      >
         {role.productionTitle}
-      </span>
+      </Link>
     </div>
   );
 }

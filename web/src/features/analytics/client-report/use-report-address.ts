@@ -16,9 +16,10 @@ export function useReportAddress() {
   const asked = useSearch({ strict: false });
   const change = useChangeAddress();
   const period = REPORT_PERIODS.find(({ value }) => value === asked.days);
+  const { production } = asked;
   const filters: ReportFilters = {
     days: period?.value ?? USUAL,
-    productionId: typeof asked.production === 'string' ? asked.production : undefined,
+    productionId: typeof production === 'string' && production !== '' ? production : undefined,
   };
   return {
     filters,

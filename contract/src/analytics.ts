@@ -75,6 +75,10 @@ const figuresFields = {
   period: periodSchema,
   /** Days are counted every few minutes; none while nothing was counted yet. */
   countedUntil: instant.nullable(),
+  /** Since when: since anything was, or since whoever came first of them is here. */
+  countedSince: day.nullable(),
+  /** Whether all of the period before was counted, too; else it is nothing to compare with. */
+  isBeforeCounted: z.boolean(),
   totals: totalsSchema,
   /**
    * From the first day of the period before to today, as UTC counts days; also those on which nothing
@@ -118,7 +122,11 @@ const talentAnalyticsSchema = z.object({
   media: z.array(watchedMediaSchema),
   /** The most frequent first, at most twenty; of as many days as single events are kept. */
   searches: z.array(foundBySchema),
-  missing: z.array(missedSchema),
+  /** The most searches first. None where it is not counted: of children, of who hides, and without Pro. */
+  missing: z.array(missedSchema).nullable(),
+  isMinor: z.boolean(),
+  /** No search shows them. */
+  isHidden: z.boolean(),
 });
 export type TalentAnalytics = z.output<typeof talentAnalyticsSchema>;
 

@@ -17,7 +17,9 @@ export const analyticsRoutes: Routes = (route) => {
   route(analyticsEndpoints.ofTalentCsv, async ({ platform, actor, params, query, reply }) => {
     const asked = { talentProfileId: params.id, ...query };
     const text = await writeTalentCsv(platform, actor, asked);
-    return reply.headers(csvHeaders('analytics', dayIn('UTC', platform.clock.now()))).send(text);
+    return reply
+      .headers(csvHeaders(`analytics-${query.days}-days`, dayIn('UTC', platform.clock.now())))
+      .send(text);
   });
 
   route(analyticsEndpoints.ofPortfolio, ({ platform, actor, params, query }) =>
@@ -26,7 +28,9 @@ export const analyticsRoutes: Routes = (route) => {
 
   route(analyticsEndpoints.ofPortfolioCsv, async ({ platform, actor, params, query, reply }) => {
     const lines = await writePortfolioCsv(platform, actor, { portfolioId: params.id, ...query });
-    reply.headers(csvHeaders('roster-analytics', dayIn('UTC', platform.clock.now())));
+    reply.headers(
+      csvHeaders(`roster-analytics-${query.days}-days`, dayIn('UTC', platform.clock.now())),
+    );
     return reply.send(Readable.from(lines, { highWaterMark: 1 }));
   });
 

@@ -8,7 +8,7 @@ import { signInAs } from '../media/media.fixture.ts';
 import { makeAgency } from '../submissions/agency.fixture.ts';
 import { goPro, keepSearch, letHappen } from './analytics.fixture.ts';
 import { countDays } from './counting/count-days.ts';
-import { talentDays } from './tables.ts';
+import { analyticsDays, talentDays } from './tables.ts';
 
 const t = useTestServer();
 
@@ -78,7 +78,6 @@ describe('a talent’s figures', () => {
       totals: { profileViews: { now: 0, before: 0 } },
       media: [],
       searches: [],
-      missing: [],
     });
     expect(body.days).toHaveLength(60);
     expect(body.days[0]).toEqual({
@@ -89,6 +88,22 @@ describe('a talent’s figures', () => {
       callsViewed: 0,
       applied: 0,
     });
+  });
+
+  it('are beside the period before only where all of that was counted', async () => {
+    const admin = await t.signIn('admin');
+    const closedAt = t.clock.now();
+    await t.platform.db.insert(analyticsDays).values({ day: '2026-02-10', closedAt });
+    const createdAt = new Date('2025-06-01T23:30:00.000Z');
+    const early = await t.make.talent({ createdAt });
+    const { profileId: late } = await t.make.talent({ createdAt: new Date('2026-02-20') });
+    const of = async (id: string, days: number) =>
+      (await admin.call(endpoints.ofTalent, { params: { id }, query: { days } })).body;
+    const counted = { countedSince: '2026-02-10', isBeforeCounted: true };
+    expect(await of(early.profileId, 7)).toMatchObject(counted);
+    expect(await of(early.profileId, 30)).toMatchObject({ ...counted, isBeforeCounted: false });
+    const joined = { countedSince: '2026-02-20', isBeforeCounted: false };
+    expect(await of(late, 7)).toMatchObject(joined);
   });
 
   it('from before single events were kept stay as they are', async () => {
@@ -117,7 +132,7 @@ describe('a talent’s figures', () => {
     });
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe(
-      'attachment; filename="callboard-analytics-2026-03-02.csv"',
+      'attachment; filename="callboard-analytics-7-days-2026-03-02.csv"',
     );
     const lines = text.split('\r\n');
     expect(lines).toHaveLength(9);
@@ -177,5 +192,8 @@ describe('a roster’s figures', () => {
     expect(lines).toHaveLength(4);
     expect(text).toContain(`"'=HYPERLINK(""x"")",`);
     expect(text).toContain('"Abel ""the Owl"" Winn",');
+    // Nothing was counted before they were there, which is not the same as none.
+    expect(text).toContain('"Mara Okonjo-Lyle",1,,0,,0,,0,,0');
+    expect(answer.headers.get('content-disposition')).toContain('-roster-analytics-30-days-');
   });
 });

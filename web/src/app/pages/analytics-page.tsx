@@ -1,9 +1,10 @@
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { TalentFigures } from '../../features/analytics/talent-figures.tsx';
 import { LateAsWhom, LateTalentFinder } from '../../features/talent-profiles/api.ts';
 import { ProfileChooser } from '../../features/talent-profiles/profile-chooser.tsx';
 import { useCurrentUser } from '../../lib/use-session.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LockedForTalent } from './locked-analytics.tsx';
@@ -27,6 +28,11 @@ function OfOwn({ ownId, profileId }: { ownId: string; profileId: string }) {
       profileId={profileId}
       title={TITLE}
       whose={<ProfileChooser ownId={ownId} profileId={profileId} />}
+      back={
+        <Button asChild>
+          <Link to="/analytics">Your own figures</Link>
+        </Button>
+      }
       editor={{
         to: '/profile',
         ...(profileId !== ownId && { search: { talentProfileId: profileId } }),

@@ -28,6 +28,8 @@ const FIGURES = `GET ${PROFILE}/analytics`;
 const COMPLETENESS = `GET ${PROFILE}/completeness`;
 const ok = (body: unknown) => ({ status: 200, body });
 
+const INVALID = { code: 'INVALID_INPUT', message: 'Please check what you entered.' };
+
 type Answers = Parameters<typeof stubServer>[0];
 
 function open(address: string, figures: TalentAnalytics, answers: Answers = {}) {
@@ -117,6 +119,59 @@ describe('the figures of a talent', () => {
     expect(screen.getByText('37 searches')).toBeDefined();
   });
 
+  it('stand alone where nothing was counted before, and say since when they are', async () => {
+    const countedSince = '2026-11-10';
+    open('/analytics?days=7', testTalentAnalytics(7, { countedSince, isBeforeCounted: false }));
+    expect((await figure(/^Profile views/)).textContent).toBe(
+      `Profile views${numberInWords(1_284_339)}`,
+    );
+    expect(screen.getByText(/^Counted since .*10.*2026, until/)).toBeDefined();
+    expect(screen.getByText('Video')).toBeDefined();
+    await waitFor(() => expect(FakePlot.all.length).toBe(1));
+    expect(FakePlot.all[0]?.data[1]).toEqual(Array(7).fill(null));
+    await userEvent.click(screen.getByText('As a table'));
+    const [first] = (await screen.findByRole('table', { name: /per day/ })).querySelectorAll('tr');
+    expect(first?.textContent).toBe('Day (UTC)Profile views');
+    expect(document.body.textContent).not.toMatch(/New:|the 7 days before/);
+  });
+
+  it.each([
+    [7, 'In these 7 days.', 'Searches of these 7 days'],
+    [365, 'In the last 90 days.', 'Searches of the last year'],
+  ])('say of which of the %i days searches are', async (days, found, missed) => {
+    open(`/analytics?days=${days}`, testTalentAnalytics(days));
+    expect(await screen.findByText(new RegExp(`^${found}`))).toBeDefined();
+    expect(screen.getByText(new RegExp(`^${missed}`))).toBeDefined();
+  });
+
+  it.each([
+    [{ missing: [] }, /^Nothing: no search passed this profile by/],
+    [{ missing: null, isMinor: true }, /not counted for children/],
+    [{ missing: null }, /counted for talents on Pro/],
+  ])('say why nothing is missing: %j', async (given, words) => {
+    open('/analytics', testTalentAnalytics(30, given));
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('lead whoever hides to where they show themselves', async () => {
+    const hidden = { missing: null, searches: [], isHidden: true };
+    open('/analytics', testTalentAnalytics(30, hidden));
+    const [first, second] = await screen.findAllByRole('link', { name: 'Show it to casting' });
+    expect(first?.getAttribute('href')).toBe('/profile?section=about');
+    expect(second).toBeDefined();
+  });
+
+  it('are one’s own again after an address that leads nowhere', async () => {
+    const server = { 'GET /api/talent-profiles/zzz/analytics': { status: 400, body: INVALID } };
+    open('/analytics?talentProfileId=zzz', testTalentAnalytics(30), server);
+    expect(await screen.findByText('There are no figures here')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Export CSV' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Your own figures' }));
+    expect(await figure(/^Profile views/)).toBeDefined();
+    expect(addressNow()).toBe('/analytics');
+  });
+
   it('say what to do next where there is nothing', async () => {
     open('/analytics', nothingCounted(30));
     expect(await screen.findByText('Nobody has looked yet')).toBeDefined();
@@ -183,7 +238,7 @@ describe('the plot', () => {
     const table = within(await screen.findByRole('table', { name: 'Profile views per day' }));
     const rows = table.getAllByRole('row').map((row) => row.textContent);
     expect(rows.length).toBe(8);
-    expect(rows[0]).toBe('DayProfile viewsIn the 7 days before');
+    expect(rows[0]).toBe('Day (UTC)Profile viewsIn the 7 days before');
     expect(rows[7]).toBe(`${daysInWords({ from: '2026-11-16', to: '2026-11-16' })}147`);
     expect(table.getAllByRole('rowheader').length).toBe(7);
   });

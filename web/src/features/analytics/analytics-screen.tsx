@@ -1,16 +1,18 @@
 import type { AnalyticsPeriod, TalentAnalytics } from '@callboard/contract/analytics';
 import { TEXTS } from '@callboard/contract/texts';
-import { Download } from 'lucide-react';
+import { Download, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useCurrentUser } from '../../lib/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
-import { countedUntilInWords } from './day-words.ts';
+import { type Counted, countedInWords } from './day-words.ts';
+import { isNoAddress } from './no-address.ts';
 import { PeriodChooser } from './period-chooser.tsx';
 
 type Asked = {
@@ -28,6 +30,8 @@ type Props<Figures> = {
   whose?: ReactNode;
   /** The way to others' figures. */
   ways?: ReactNode;
+  /** The way back from an address that leads nowhere. */
+  back?: ReactNode;
   period: AnalyticsPeriod;
   onPeriod: (period: AnalyticsPeriod) => void;
   /** Where the same is had as a file. */
@@ -40,11 +44,12 @@ type Props<Figures> = {
 };
 
 /** What the figures of one talent and of a roster have in common: period, export, and how they come. */
-export function AnalyticsScreen<Figures extends Pick<TalentAnalytics, 'name' | 'countedUntil'>>({
+export function AnalyticsScreen<Figures extends Counted & Pick<TalentAnalytics, 'name'>>({
   title,
   isNamed = false,
   whose,
   ways,
+  back,
   period,
   onPeriod,
   csv,
@@ -55,6 +60,7 @@ export function AnalyticsScreen<Figures extends Pick<TalentAnalytics, 'name' | '
 }: Props<Figures>) {
   const { timeZone } = useCurrentUser();
   const isLocked = asked.error instanceof ApiError && asked.error.code === 'PRO_NEEDED';
+  const isGone = isNoAddress(asked.error);
   // Nothing that these parts ask for is asked for in vain.
   const isOpen = figures !== undefined || (asked.error !== null && !isLocked);
   return (
@@ -76,14 +82,14 @@ export function AnalyticsScreen<Figures extends Pick<TalentAnalytics, 'name' | '
                   {' · '}
                 </>
               )}
-              {countedUntilInWords(figures.countedUntil, timeZone)}
+              {countedInWords(figures, timeZone)}
             </>
           )
         }
         actions={
           <>
             {isOpen && ways}
-            {!isLocked && (
+            {!isLocked && !isGone && (
               <>
                 <PeriodChooser period={period} onPeriod={onPeriod} />
                 <Button asChild>
@@ -107,7 +113,17 @@ export function AnalyticsScreen<Figures extends Pick<TalentAnalytics, 'name' | '
         </div>
       )}
       {figures === undefined && asked.error === null && <AnalyticsSkeleton />}
-      {figures === undefined && asked.error !== null && !isLocked && (
+      {figures === undefined && isGone && (
+        <Card>
+          <EmptyState
+            icon={UserRoundX}
+            title="There are no figures here"
+            text="This profile was removed, or is not yours to see the figures of."
+            action={back}
+          />
+        </Card>
+      )}
+      {figures === undefined && asked.error !== null && !isLocked && !isGone && (
         <Card>
           <ErrorState
             title="The figures could not be loaded"

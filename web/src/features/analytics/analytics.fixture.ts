@@ -28,6 +28,8 @@ function daysOf(days: number): DayFigures[] {
 const figuresOf = (days: number) => ({
   period: { days, from: dayBefore(days - 1), to: dayBefore(0) },
   countedUntil: '2026-11-16T12:40:00.000Z',
+  countedSince: '2024-01-08',
+  isBeforeCounted: true,
   totals: {
     profileViews: { now: 1_284_339, before: 1_284_327 },
     searchAppearances: { now: 60, before: 72 },
@@ -53,6 +55,8 @@ export function testTalentAnalytics(
     media: [{ mediaId: SHOWREEL_ID, title: 'Showreel', kind: 'video', now: 4, before: 0 }],
     searches: [{ search: { gender: ['woman'], ageMin: 25 }, hasWords: true, appearances: 14 }],
     missing: [{ field: 'heightCm', label: 'Height', section: 'traits', searches: 37 }],
+    isMinor: false,
+    isHidden: false,
     ...given,
   };
 }

@@ -1,4 +1,4 @@
-import type { Compared } from '@callboard/contract/analytics';
+import { type Compared, RAW_EVENT_DAYS } from '@callboard/contract/analytics';
 import { numberInWords } from './metric-words.ts';
 
 const YEAR = 365;
@@ -7,6 +7,10 @@ export const thisPeriod = (days: number) =>
   days === YEAR ? 'the last year' : `these ${days} days`;
 export const periodBefore = (days: number) =>
   days === YEAR ? 'the year before' : `the ${days} days before`;
+
+/** What single events tell of, which are kept for a while only. */
+export const keptPeriod = (days: number) =>
+  days > RAW_EVENT_DAYS ? `the last ${RAW_EVENT_DAYS} days` : thisPeriod(days);
 
 export type Trend = 'more' | 'fewer' | 'same' | 'new';
 

@@ -1,3 +1,5 @@
+import type { TalentAnalytics } from '@callboard/contract/analytics';
+
 /** Days as the reader's own language writes them. They are counted in UTC, wherever one reads. */
 
 type Days = { from: string; to: string };
@@ -26,14 +28,19 @@ export const shortDay = format({ day: 'numeric', month: 'short' });
 export const shortMonth = format({ month: 'short' });
 export const monthAndYear = format({ month: 'short', year: 'numeric' });
 
-/** 'Counted until 12:40', on the clock of the reader's zone; with the day where it is not today's. */
-export function countedUntilInWords(
-  instant: string | null,
+export type Counted = Pick<TalentAnalytics, 'countedUntil' | 'countedSince' | 'isBeforeCounted'>;
+
+/**
+ * 'Counted until 12:40', on the clock of the reader's zone; with the day where it is not today's, and with
+ * the first one where there is nothing before to compare with. Whose clock is not that of the days is told.
+ */
+export function countedInWords(
+  { countedUntil, countedSince, isBeforeCounted }: Counted,
   timeZone: string,
   now: Date = new Date(),
 ): string {
-  if (instant === null) return 'Nothing was counted yet';
-  const counted = new Date(instant);
+  if (countedUntil === null) return 'Nothing was counted yet';
+  const counted = new Date(countedUntil);
   const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
   const time = new Intl.DateTimeFormat(undefined, {
     hour: '2-digit',
@@ -41,5 +48,13 @@ export function countedUntilInWords(
     timeZone,
     ...(day.format(counted) !== day.format(now) && { day: 'numeric', month: 'short' }),
   });
-  return `Counted until ${time.format(counted)}`;
+  const since =
+    isBeforeCounted || countedSince === null ? '' : ` since ${range.format(at(countedSince))},`;
+  const zone = isUtc(timeZone, now) ? '' : ' · days begin at midnight UTC';
+  return `Counted${since} until ${time.format(counted)}${zone}`;
+}
+
+function isUtc(timeZone: string, now: Date): boolean {
+  const clock = (zone: string) => now.toLocaleString('sv-SE', { timeZone: zone });
+  return clock(timeZone) === clock('UTC');
 }

@@ -2,7 +2,7 @@ import type { TalentAnalytics } from '@callboard/contract/analytics';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-export type ProfileSection = TalentAnalytics['missing'][number]['section'];
+export type ProfileSection = NonNullable<TalentAnalytics['missing']>[number]['section'];
 
 /** Where the reader changes the profile, unless they may only look. */
 export type Editor = {

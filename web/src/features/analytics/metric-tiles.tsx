@@ -4,13 +4,14 @@ import { METRIC_WORDS, numberInWords } from './metric-words.ts';
 import { TrendLine } from './trend-line.tsx';
 
 type Props = {
-  figures: Pick<TalentAnalytics, 'totals' | 'period'>;
+  figures: Pick<TalentAnalytics, 'totals' | 'period' | 'isBeforeCounted'>;
   metric: Metric;
   onMetric: (metric: Metric) => void;
 };
 
 /** Five figures; the chosen one is plotted below. */
-export function MetricTiles({ figures: { totals, period }, metric, onMetric }: Props) {
+export function MetricTiles({ figures, metric, onMetric }: Props) {
+  const { totals, period, isBeforeCounted } = figures;
   function choose(value: string) {
     const chosen = METRICS.find((each) => each === value);
     if (chosen !== undefined) onMetric(chosen);
@@ -32,7 +33,7 @@ export function MetricTiles({ figures: { totals, period }, metric, onMetric }: P
           <span className="font-semibold text-20 tabular-nums lg:text-28">
             {numberInWords(totals[each].now)}
           </span>
-          <TrendLine compared={totals[each]} days={period.days} />
+          {isBeforeCounted && <TrendLine compared={totals[each]} days={period.days} />}
           <RadioGroup.Indicator className="absolute inset-x-0 bottom-0 h-[3px] bg-accent" />
         </RadioGroup.Item>
       ))}

@@ -15,7 +15,7 @@ import { PlotCard } from './plot/plot-card.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
 type Screen = ComponentProps<typeof AnalyticsScreen>;
-type Props = Pick<Screen, 'title' | 'isNamed' | 'whose' | 'ways' | 'locked'> & {
+type Props = Pick<Screen, 'title' | 'isNamed' | 'whose' | 'ways' | 'back' | 'locked'> & {
   profileId: string;
   /** None for those who may only look. */
   editor?: Editor | undefined;
@@ -48,12 +48,12 @@ export function TalentFigures({ profileId, editor, ...screen }: Props) {
           <div className="grid items-start gap-5 lg:grid-cols-2">
             <div className="grid min-w-0 gap-5">
               <FunnelCard figures={figures} />
-              <SearchesCard searches={figures.searches} editor={editor} />
-              <MissedCard missing={figures.missing} editor={editor} />
+              <SearchesCard figures={figures} editor={editor} />
             </div>
             <div className="grid min-w-0 gap-5">
               <ViewersCard figures={figures} editor={editor} />
               <MediaCard profileId={profileId} figures={figures} editor={editor} />
+              <MissedCard figures={figures} editor={editor} />
               <MissingParts profileId={profileId} editor={editor} />
             </div>
           </div>

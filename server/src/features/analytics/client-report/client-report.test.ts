@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
-import { applicationStatusChanges, type applications } from '../../applications/tables.ts';
+import type { applications } from '../../applications/tables.ts';
 import { subscriptions } from '../../billing/tables.ts';
 import { clientCompanies, clientProfiles } from '../../client-profiles/tables.ts';
 import { productionCollaborators } from '../../productions/tables.ts';
@@ -68,17 +68,9 @@ const apply = (role: { roleId: string; callId: string }, days: number, given: Gi
 /** Those who were refused may be the same person. */
 const applyAndLose = (role: { roleId: string; callId: string }, days: number, given: Given = {}) =>
   apply(role, days, { status: 'not_selected', ...person, ...given });
-const move = (
-  applicationId: string,
-  change: Partial<typeof applicationStatusChanges.$inferInsert>,
-) =>
-  t.platform.db.insert(applicationStatusChanges).values({
-    id: newId(),
-    applicationId,
-    toStatus: 'viewed',
-    createdAt: t.clock.now(),
-    ...change,
-  });
+type Change = Parameters<typeof t.make.statusChange>[0];
+const move = (applicationId: string, change: Change) =>
+  t.make.statusChange({ applicationId, ...change });
 const report = async (query: Record<string, unknown> = {}, who = client): Promise<ClientReport> => {
   const { status, body, text } = await who.call(clientReport, { query });
   expect(status, text).toBe(200);
@@ -229,7 +221,7 @@ it('comes as a file that a spreadsheet shows and never works out', async () => {
   expect(status, text).toBe(200);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('content-disposition')).toBe(
-    'attachment; filename="callboard-roles-2026-06-30.csv"',
+    'attachment; filename="callboard-roles-90-days-2026-06-30.csv"',
   );
   const [headings, line, end] = text.split('\r\n');
   expect(headings).toMatch(/^\uFEFF?"Role","Production",/);

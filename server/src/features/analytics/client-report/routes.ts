@@ -12,6 +12,6 @@ export const clientReportRoutes: Routes = (route) => {
   route(analyticsEndpoints.clientReportCsv, async ({ platform, actor, query, reply }) => {
     const file = await writeClientReport(platform, actor, query);
     const day = dayIn(actor.user.timeZone, platform.clock.now());
-    return reply.headers(csvHeaders('roles', day)).send(file);
+    return reply.headers(csvHeaders(`roles-${query.days}-days`, day)).send(file);
   });
 };

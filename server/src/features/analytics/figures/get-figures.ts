@@ -7,11 +7,12 @@ import {
 } from '@callboard/contract/analytics';
 import { addDays } from '../../../platform/calendar.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { type Period, presentPeriod } from './period.ts';
+import { isBeforeCounted, type Period, presentPeriod } from './period.ts';
 import {
   type DayRow,
   type FunnelRow,
   findCountedAt,
+  findCountedSince,
   listDays,
   listFurthest,
   type Whose,
@@ -19,8 +20,9 @@ import {
 
 /** What a talent's figures and a whole roster's have in common; with the rows of days they come from. */
 export async function getFigures(db: Queryable, whose: Whose, period: Period) {
-  const [countedAt, rows, furthest] = await Promise.all([
+  const [countedAt, countedSince, rows, furthest] = await Promise.all([
     findCountedAt(db),
+    findCountedSince(db, whose),
     listDays(db, whose, period),
     listFurthest(db, whose, period),
   ]);
@@ -29,6 +31,8 @@ export async function getFigures(db: Queryable, whose: Whose, period: Period) {
     figures: {
       period: presentPeriod(period),
       countedUntil: countedAt?.toISOString() ?? null,
+      countedSince,
+      isBeforeCounted: isBeforeCounted(period, countedSince),
       totals: totalsOf(rows, period),
       days: everyDay(rows, { from: period.beforeFrom, days: period.days * 2 }),
       funnel: funnelOf(furthest),

@@ -25,6 +25,11 @@ export function periodOf(now: Date, days: number): Period {
   };
 }
 
+/** A part of it would be compared as if it were all. */
+export function isBeforeCounted({ beforeFrom }: Period, countedSince: string | null): boolean {
+  return countedSince !== null && countedSince <= beforeFrom;
+}
+
 export function presentPeriod({ days, from, to }: Period) {
   return { days, from, to };
 }

@@ -29,6 +29,16 @@ export async function findCountedAt(db: Queryable): Promise<Date | null> {
   return row?.at ?? null;
 }
 
+/** The first day that can be told of: since days are counted, and since the first of them is here. */
+export async function findCountedSince(db: Queryable, whose: Whose): Promise<string | null> {
+  const { rows } = await db.execute<{ day: string | null }>(sql`
+    select greatest((select min(day) from ${analyticsDays}), (
+      select (min(created_at) at time zone 'UTC')::date from talent_profiles where id in ${whose}
+    ))::text as day
+  `);
+  return rows[0]?.day ?? null;
+}
+
 export type DayRow = {
   day: string;
   profileViews: number;

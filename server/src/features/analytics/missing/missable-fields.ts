@@ -6,7 +6,7 @@ import type { Condition } from '../../talent-search/engine/query.ts';
 /** By what an entry shows that something was said at all: a key, any term of a group, a number. */
 type Told = { key: string } | { group: string } | { column: Column };
 
-type Missed = TalentAnalytics['missing'][number];
+type Missed = NonNullable<TalentAnalytics['missing']>[number];
 export type Missable = Pick<Missed, 'field' | 'label' | 'section'> & { told: Told };
 
 /**

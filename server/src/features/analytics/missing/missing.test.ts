@@ -88,6 +88,21 @@ it('only those on Pro are looked for, by their own plan or an agency’s, and on
   expect(await missedOf(represented.profileId)).toMatchObject([{ field: 'heightCm', searches: 1 }]);
 });
 
+it('whoever is not looked for is told so, and not that nothing was missed', async () => {
+  const admin = await t.signIn('admin');
+  const of = async (id: string) =>
+    (await admin.call(analyticsEndpoints.ofTalent, { params: { id } })).body;
+  const nobody = { missing: null, isMinor: false, isHidden: false };
+  const free = await t.make.talent(WOMAN);
+  expect(await of(free.profileId)).toMatchObject(nobody);
+  const hidden = await talent({ visibility: 'hidden' });
+  expect(await of(hidden.profileId)).toMatchObject({ ...nobody, isHidden: true });
+  const child = await talent({ dateOfBirth: '2016-05-01' });
+  expect(await of(child.profileId)).toMatchObject({ ...nobody, isMinor: true });
+  const seen = await talent();
+  expect(await of(seen.profileId)).toMatchObject({ ...nobody, missing: [] });
+});
+
 it('what is filled in is missed no more, and is not shown as missing', async () => {
   const { user, profileId } = await talent();
   const own = await signInAs(t, user);

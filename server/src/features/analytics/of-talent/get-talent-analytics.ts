@@ -7,9 +7,10 @@ import { getFigures } from '../figures/get-figures.ts';
 import { type Period, periodOf } from '../figures/period.ts';
 import { type DayRow, oneTalent } from '../figures/queries.ts';
 import { isLacking, MISSABLE_FIELDS } from '../missing/missable-fields.ts';
-import { type FoundByRow, listFoundBy, listMissed, listWatched } from './queries.ts';
+import { type FoundByRow, findPlan, listFoundBy, listMissed, listWatched } from './queries.ts';
 import { requireTalent } from './require-talent.ts';
 
+type Talent = Awaited<ReturnType<typeof requireTalent>>;
 type Asked = { talentProfileId: string; days: number };
 
 export async function getTalentAnalytics(
@@ -24,7 +25,7 @@ export async function getTalentAnalytics(
     getFigures(db, oneTalent(talentProfileId), period),
     listWatched(db, talentProfileId, period),
     listFoundBy(db, talentProfileId, keptSince(period)),
-    listMissing(platform, talentProfileId, period),
+    listMissing(platform, talent, period),
   ]);
   return {
     ...figures,
@@ -33,6 +34,8 @@ export async function getTalentAnalytics(
     media,
     searches: foundBy.map(presentSearch),
     missing,
+    isMinor: talent.isMinor,
+    isHidden: talent.visibility === 'hidden',
   };
 }
 
@@ -57,12 +60,14 @@ function presentSearch({ search, appearances }: FoundByRow): TalentAnalytics['se
 /** What has been filled in meanwhile is missing no more. */
 async function listMissing(
   platform: Platform,
-  talentProfileId: string,
+  { id, isMinor, visibility }: Talent,
   period: Period,
 ): Promise<TalentAnalytics['missing']> {
-  const missed = await listMissed(platform.db, talentProfileId, period);
+  if (isMinor || visibility === 'hidden') return null;
+  if ((await findPlan(platform.db, id)) === 'free') return null;
+  const missed = await listMissed(platform.db, id, period);
   if (missed.length === 0) return [];
-  const [entry] = await readEntries(platform, [talentProfileId]);
+  const [entry] = await readEntries(platform, [id]);
   return missed.flatMap(({ field, searches }) => {
     const missable = MISSABLE_FIELDS.find((one) => one.field === field);
     if (entry === undefined || missable === undefined || !isLacking(missable, entry)) return [];

@@ -1,5 +1,9 @@
-import { sql } from 'drizzle-orm';
+import type { Plan } from '@callboard/contract/plans';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { users } from '../../auth/tables.ts';
+import { planOfProfile } from '../../billing/conditions.ts';
+import { talentProfiles } from '../../talent-profiles/tables.ts';
 import type { Period } from '../figures/period.ts';
 
 const MOST_SHOWN = 20;
@@ -68,6 +72,16 @@ export async function listFoundBy(
     limit ${MOST_SHOWN}
   `);
   return rows;
+}
+
+/** Whoever pays for them: for those on Pro it is counted what they are missed for. */
+export async function findPlan(db: Queryable, talentProfileId: string): Promise<Plan | undefined> {
+  const [row] = await db
+    .select({ plan: planOfProfile() })
+    .from(talentProfiles)
+    .innerJoin(users, eq(users.id, talentProfiles.ownerUserId))
+    .where(eq(talentProfiles.id, talentProfileId));
+  return row?.plan;
 }
 
 /** By which fields they were missed in the period, those with the most searches first. */

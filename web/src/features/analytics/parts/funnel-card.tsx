@@ -16,12 +16,14 @@ const STAGE_WORDS: Record<FunnelStage, string> = {
   booked: 'Booked',
 };
 
-type Props = { figures: Pick<TalentAnalytics, 'funnel' | 'period'> };
+type Props = { figures: Pick<TalentAnalytics, 'funnel' | 'period' | 'isBeforeCounted'> };
 
 /** How far the applications of the period came, beside those of the period before. */
-export function FunnelCard({ figures: { funnel, period } }: Props) {
+export function FunnelCard({ figures: { funnel, period, isBeforeCounted } }: Props) {
   const applied = funnel.find(({ stage }) => stage === 'applied');
   const isEmpty = applied === undefined || (applied.now === 0 && applied.before === 0);
+  // Applications are older than what is counted by the day.
+  const hasBefore = isBeforeCounted || (applied?.before ?? 0) > 0;
   return (
     <Card
       className="@container"
@@ -30,7 +32,8 @@ export function FunnelCard({ figures: { funnel, period } }: Props) {
     >
       {isEmpty ? (
         <NothingHere next={<SeeCalls />}>
-          No applications in {thisPeriod(period.days)} or {periodBefore(period.days)}.
+          No applications in {thisPeriod(period.days)}
+          {hasBefore && ` or ${periodBefore(period.days)}`}.
         </NothingHere>
       ) : (
         <table className="w-full text-left text-13 [&_th]:font-normal [&_thead_th]:pb-1 [&_thead_th]:text-12 [&_thead_th]:text-muted">
@@ -47,9 +50,11 @@ export function FunnelCard({ figures: { funnel, period } }: Props) {
               <th scope="col" className="text-right">
                 Share
               </th>
-              <th scope="col" className="text-right">
-                Before
-              </th>
+              {hasBefore && (
+                <th scope="col" className="text-right">
+                  Before
+                </th>
+              )}
             </tr>
           </thead>
           <tbody className="tabular-nums [&_td]:whitespace-nowrap [&_td]:py-1.5 [&_th]:py-1.5">
@@ -61,10 +66,12 @@ export function FunnelCard({ figures: { funnel, period } }: Props) {
                 </td>
                 <td className="text-right font-medium">{numberInWords(now)}</td>
                 <td className="text-right">{shareInWords(now, applied.now)}</td>
-                <td className="text-right text-muted">
-                  {numberInWords(before)}
-                  {applied.before > 0 && ` · ${shareInWords(before, applied.before)}`}
-                </td>
+                {hasBefore && (
+                  <td className="text-right text-muted">
+                    {numberInWords(before)}
+                    {applied.before > 0 && ` · ${shareInWords(before, applied.before)}`}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -12,12 +12,13 @@ import { NothingHere } from './nothing-here.tsx';
 
 type Props = {
   profileId: string;
-  figures: Pick<TalentAnalytics, 'media' | 'period'>;
+  figures: Pick<TalentAnalytics, 'media' | 'period' | 'isBeforeCounted'>;
   editor: Editor | undefined;
 };
 
 /** Films and sounds, by how often they were played. */
-export function MediaCard({ profileId, figures: { media, period }, editor }: Props) {
+export function MediaCard({ profileId, figures, editor }: Props) {
+  const { media, period } = figures;
   return (
     <Card
       title="Watched and heard"
@@ -36,15 +37,14 @@ export function MediaCard({ profileId, figures: { media, period }, editor }: Pro
           Nothing was played.
         </NothingHere>
       ) : (
-        <Played profileId={profileId} media={media} days={period.days} />
+        <Played profileId={profileId} figures={figures} />
       )}
     </Card>
   );
 }
 
-type PlayedProps = { profileId: string; media: TalentAnalytics['media']; days: number };
-
-function Played({ profileId, media, days }: PlayedProps) {
+function Played({ profileId, figures }: Pick<Props, 'profileId' | 'figures'>) {
+  const { media, period, isBeforeCounted } = figures;
   const { data } = useQuery(workQuery({ id: profileId, as: undefined }));
   const itemOf = (mediaId: string) => data?.items.find((item) => item.media?.id === mediaId)?.id;
   return (
@@ -61,7 +61,8 @@ function Played({ profileId, media, days }: PlayedProps) {
                 <Title profileId={profileId} itemId={itemOf(mediaId)} title={title} />
               </p>
               <p className="text-12 text-muted">
-                {KIND_WORDS[kind]} · {compare({ now, before }, days).words}
+                {KIND_WORDS[kind]}
+                {isBeforeCounted && ` · ${compare({ now, before }, period.days).words}`}
               </p>
             </div>
             <p className="text-right text-13 tabular-nums">

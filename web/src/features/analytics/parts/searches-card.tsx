@@ -1,34 +1,38 @@
-import { RAW_EVENT_DAYS, type TalentAnalytics } from '@callboard/contract/analytics';
+import type { TalentAnalytics } from '@callboard/contract/analytics';
 import { Link } from '@tanstack/react-router';
 import { useCurrentUser } from '../../../lib/use-session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useSearchWords, withinReach } from '../../talent-search/api.ts';
+import { keptPeriod } from '../compare.ts';
 import { type Editor, EditorLink } from '../editor-link.tsx';
 import { timesInWords } from '../metric-words.ts';
-import { NothingHere } from './nothing-here.tsx';
+import { HIDDEN, NothingHere } from './nothing-here.tsx';
 
 type Searches = TalentAnalytics['searches'];
-type Props = { searches: Searches; editor: Editor | undefined };
+type Props = {
+  figures: Pick<TalentAnalytics, 'searches' | 'period' | 'isHidden'>;
+  editor: Editor | undefined;
+};
 
 /** What was looked for when this talent was found. */
-export function SearchesCard({ searches, editor }: Props) {
+export function SearchesCard({ figures: { searches, period, isHidden }, editor }: Props) {
   return (
     <Card
       title="Found by these searches"
-      description={`Of the last ${RAW_EVENT_DAYS} days. What was typed stays with whoever typed it.`}
+      description={`In ${keptPeriod(period.days)}. What was typed stays with whoever typed it.`}
     >
       {searches.length === 0 ? (
         <NothingHere
           next={
             editor && (
-              <EditorLink editor={editor} section="skills">
-                Add skills, languages and accents
+              <EditorLink editor={editor} section={isHidden ? 'about' : 'skills'}>
+                {isHidden ? 'Show it to casting' : 'Add skills, languages and accents'}
               </EditorLink>
             )
           }
         >
-          No search has found this profile.
+          {isHidden ? HIDDEN : 'No search has found this profile.'}
         </NothingHere>
       ) : (
         <ol className="-my-2 divide-y divide-line">

@@ -6,13 +6,14 @@ import { periodBefore } from '../compare.ts';
 import { daysInWords } from '../day-words.ts';
 import { METRIC_WORDS, numberInWords } from '../metric-words.ts';
 import { plotTitle } from './plot-words.ts';
-import { type Plotted, unitOf } from './plotted.ts';
+import { type Plotted, totalBefore, unitOf } from './plotted.ts';
 
 type Props = { plotted: readonly Plotted[]; metric: Metric; days: number };
 
 /** All that is plotted, to read; written down when somebody wants it. */
 export function PlotTable({ plotted, metric, days }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  const hasBefore = totalBefore(plotted) !== null;
   return (
     <details className="group" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="inline-flex list-none items-center gap-1.5 rounded-control py-1 font-medium text-13 pointer-coarse:py-3 [&::-webkit-details-marker]:hidden">
@@ -30,13 +31,15 @@ export function PlotTable({ plotted, metric, days }: Props) {
           >
             <thead>
               <tr>
-                <th scope="col">{unitOf(days) === 'day' ? 'Day' : 'Week'}</th>
+                <th scope="col">{unitOf(days) === 'day' ? 'Day' : 'Week'} (UTC)</th>
                 <th scope="col" className="text-right">
                   {METRIC_WORDS[metric].title}
                 </th>
-                <th scope="col" className="text-right">
-                  In {periodBefore(days)}
-                </th>
+                {hasBefore && (
+                  <th scope="col" className="text-right">
+                    In {periodBefore(days)}
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
@@ -44,9 +47,11 @@ export function PlotTable({ plotted, metric, days }: Props) {
                 <tr key={from}>
                   <th scope="row">{daysInWords({ from, to })}</th>
                   <td className="text-right">{numberInWords(count)}</td>
-                  <td className="text-right">
-                    {before === null ? '–' : numberInWords(before.count)}
-                  </td>
+                  {hasBefore && (
+                    <td className="text-right">
+                      {before === null ? '–' : numberInWords(before.count)}
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>

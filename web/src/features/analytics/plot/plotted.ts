@@ -6,7 +6,7 @@ type Counted = { from: string; to: string; count: number };
 export type Plotted = Counted & { before: Counted | null };
 export type PlottedUnit = 'day' | 'week';
 
-export type PlottedFigures = Pick<TalentAnalytics, 'days' | 'period'>;
+export type PlottedFigures = Pick<TalentAnalytics, 'days' | 'period' | 'isBeforeCounted'>;
 
 /** From more days than this on, what is drawn is how a week went: single days are a thicket. */
 const DAYS_MAX = 100;
@@ -15,10 +15,13 @@ const WEEK = 7;
 export const unitOf = (days: number): PlottedUnit => (days > DAYS_MAX ? 'week' : 'day');
 
 /** One metric over time, from the oldest. */
-export function plottedOf({ days, period }: PlottedFigures, metric: Metric): Plotted[] {
+export function plottedOf(figures: PlottedFigures, metric: Metric): Plotted[] {
+  const { days, period, isBeforeCounted } = figures;
   const step = unitOf(period.days) === 'week' ? WEEK : 1;
   const within = days.filter(({ day }) => day >= period.from);
-  const earlier = days.filter(({ day }) => day < period.from).slice(-within.length);
+  const earlier = isBeforeCounted
+    ? days.filter(({ day }) => day < period.from).slice(-within.length)
+    : [];
   const now = inSteps(within, step).map((some) => sum(some, metric));
   const before = inSteps(earlier, step).map((some) => sum(some, metric));
   const missing = now.length - before.length;

@@ -66,14 +66,22 @@ describe('the analytics of an agent', () => {
     const row = table.getByRole('row', { name: /^Bo/ });
     const cells = within(row).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
-      '43 , before: 38',
-      '9 , before: 0',
-      '2 , before: 2',
-      '3 , before: 4',
+      '43, before: 38',
+      '9, before: 0',
+      '2, before: 2',
+      '3, before: 4',
       '1',
     ]);
     const csv = screen.getByRole('link', { name: 'Export CSV' });
     expect(csv.getAttribute('href')).toBe(`${PORTFOLIO}/analytics.csv?days=30`);
+  });
+
+  it('stand alone where nothing was counted before', async () => {
+    open('/talent/analytics', testPortfolioAnalytics(30, { isBeforeCounted: false }));
+    const table = within(await screen.findByRole('table', { name: 'Figures of each talent' }));
+    const cells = within(table.getByRole('row', { name: /^Bo/ })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['43', '9', '2', '3', '1']);
+    expect(screen.queryByText(/Small figures/)).toBeNull();
   });
 
   it('are cards on a phone', async () => {
@@ -83,7 +91,7 @@ describe('the analytics of an agent', () => {
     open('/talent/analytics', testPortfolioAnalytics(30));
     const cards = within(await screen.findByRole('list', { name: 'Figures of each talent' }));
     const [first] = cards.getAllByRole('listitem');
-    expect(first?.textContent).toContain('Profile views43 , before: 38');
+    expect(first?.textContent).toContain('Profile views43, before: 38');
     expect(first?.textContent).toContain('Booked1');
     expect(cards.getByRole('link', { name: 'Bo' })).toBeDefined();
   });
@@ -136,10 +144,10 @@ describe('the analytics of an agent', () => {
     expect(asked.some((path) => path.includes('cursor=further'))).toBe(true);
   });
 
-  it('say whom to add where the roster is empty', async () => {
+  it('lead to the roster where nobody is the reader’s', async () => {
     open('/talent/analytics', testPortfolioAnalytics(30, { talents: [] }));
-    const add = await screen.findByRole('link', { name: 'Add talent' });
-    expect(add.getAttribute('href')).toBe('/managed-talent');
+    const roster = await screen.findByRole('link', { name: 'See the roster' });
+    expect(roster.getAttribute('href')).toBe('/managed-talent');
   });
 
   it('are behind Pro', async () => {

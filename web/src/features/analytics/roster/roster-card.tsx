@@ -14,10 +14,12 @@ import { RosterTable } from './roster-table.tsx';
 type Props = ComponentProps<typeof LoadMore> & {
   talents: readonly RosterTalentFigures[];
   days: number;
+  /** Whether there are figures of the period before. */
+  hasBefore: boolean;
 };
 
 /** The talents of the roster, the most viewed first; each leads to their own figures. */
-export function RosterCard({ talents, days, ...more }: Props) {
+export function RosterCard({ talents, days, hasBefore, ...more }: Props) {
   const isDesk = useIsDesk();
   if (talents.length === 0) return <Nobody />;
   const List = isDesk ? RosterTable : RosterCards;
@@ -28,10 +30,10 @@ export function RosterCard({ talents, days, ...more }: Props) {
           Talent by talent
         </h2>
         <p className="text-13 text-muted">
-          The most viewed first. Small figures are those of {periodBefore(days)}.
+          The most viewed first.{hasBefore && ` Small figures are those of ${periodBefore(days)}.`}
         </p>
       </header>
-      <List talents={talents} />
+      <List talents={talents} hasBefore={hasBefore} />
       <LoadMore {...more} />
     </section>
   );
@@ -42,11 +44,11 @@ function Nobody() {
     <Card>
       <EmptyState
         icon={UsersRound}
-        title="Nobody is on the roster yet"
-        text="Once you represent talent, their figures stand here beside each other."
+        title="No talents of yours yet"
+        text="Once you represent talent, or are assigned to somebody on the roster, their figures stand here beside each other."
         action={
           <Button asChild>
-            <Link to="/managed-talent">Add talent</Link>
+            <Link to="/managed-talent">See the roster</Link>
           </Button>
         }
       />

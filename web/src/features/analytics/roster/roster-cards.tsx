@@ -5,10 +5,10 @@ import { ComparedFigure } from './compared-figure.tsx';
 import { COMPARED_COLUMNS } from './roster-columns.ts';
 import { TalentName } from './talent-name.tsx';
 
-type Props = { talents: readonly RosterTalentFigures[] };
+type Props = { talents: readonly RosterTalentFigures[]; hasBefore: boolean };
 
 /** The same where a table has no room. */
-export function RosterCards({ talents }: Props) {
+export function RosterCards({ talents, hasBefore }: Props) {
   return (
     <ul aria-label="Figures of each talent" className="grid gap-3 sm:grid-cols-2">
       {talents.map((talent) => (
@@ -20,7 +20,7 @@ export function RosterCards({ talents }: Props) {
           <dl className="grid grid-cols-3 gap-x-3 gap-y-2 text-13 tabular-nums">
             {COMPARED_COLUMNS.map(([metric, title]) => (
               <Figure key={metric} title={title}>
-                <ComparedFigure {...talent[metric]} />
+                <ComparedFigure {...talent[metric]} {...(!hasBefore && { before: null })} />
               </Figure>
             ))}
             <Figure title="Booked">

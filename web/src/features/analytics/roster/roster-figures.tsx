@@ -45,6 +45,7 @@ export function RosterFigures({ portfolioId, ...screen }: Props) {
           <RosterCard
             talents={talents}
             days={figures.period.days}
+            hasBefore={figures.isBeforeCounted}
             hasMore={asked.hasNextPage}
             isLoading={asked.isFetchingNextPage}
             onLoadMore={() => void asked.fetchNextPage()}

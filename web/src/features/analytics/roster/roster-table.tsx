@@ -5,9 +5,9 @@ import { ComparedFigure } from './compared-figure.tsx';
 import { COMPARED_COLUMNS } from './roster-columns.ts';
 import { TalentName } from './talent-name.tsx';
 
-type Props = { talents: readonly RosterTalentFigures[] };
+type Props = { talents: readonly RosterTalentFigures[]; hasBefore: boolean };
 
-export function RosterTable({ talents }: Props) {
+export function RosterTable({ talents, hasBefore }: Props) {
   return (
     <Table
       caption="Figures of each talent"
@@ -34,7 +34,7 @@ export function RosterTable({ talents }: Props) {
             </th>
             {COMPARED_COLUMNS.map(([metric]) => (
               <td key={metric} className="text-right">
-                <ComparedFigure {...talent[metric]} />
+                <ComparedFigure {...talent[metric]} {...(!hasBefore && { before: null })} />
               </td>
             ))}
             <td className="text-right">{numberInWords(talent.booked)}</td>

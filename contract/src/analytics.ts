@@ -18,6 +18,9 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 /** Single events are kept this long; what was counted per day stays. */
 export const RAW_EVENT_DAYS = 90;
 
+/** Of what was watched and of searches, an answer has so many: the most frequent. */
+export const MOST_LISTED = 20;
+
 /** How far back one looks, in days. */
 export const ANALYTICS_PERIODS = [7, 30, 90, 365] as const;
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
@@ -118,12 +121,14 @@ const talentAnalyticsSchema = z.object({
   name: z.string(),
   /** Who looked at the profile. */
   viewers: z.object({ client: count, agent: count, talent: count }),
-  /** The most watched first, at most twenty. */
+  /** The most watched first, without what has been removed. */
   media: z.array(watchedMediaSchema),
-  /** The most frequent first, at most twenty; of as many days as single events are kept. */
+  /** The most frequent first; of as many days as single events are kept. */
   searches: z.array(foundBySchema),
   /** The most searches first. None where it is not counted: of children, of who hides, and without Pro. */
   missing: z.array(missedSchema).nullable(),
+  /** How many of the things that searches ask for the profile leaves unsaid. */
+  unsaid: count,
   isMinor: z.boolean(),
   /** No search shows them. */
   isHidden: z.boolean(),

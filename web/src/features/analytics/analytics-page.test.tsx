@@ -145,12 +145,25 @@ describe('the figures of a talent', () => {
   });
 
   it.each([
-    [{ missing: [] }, /^Nothing: no search passed this profile by/],
+    [{ missing: [], unsaid: 0 }, /^Nothing: this profile says all/],
+    [{ missing: [], unsaid: 1 }, /^No search asked for the one thing/],
+    [{ missing: [], unsaid: 16 }, /^No search asked for just one of the 16 things/],
     [{ missing: null, isMinor: true }, /not counted for children/],
     [{ missing: null }, /counted for talents on Pro/],
   ])('say why nothing is missing: %j', async (given, words) => {
     open('/analytics', testTalentAnalytics(30, given));
     expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('say of plays that are of nothing on the profile any more', async () => {
+    const { totals } = testTalentAnalytics(30);
+    const played = { totals: { ...totals, mediaPlays: { now: 27, before: 0 } } };
+    const { unmount } = open('/analytics', testTalentAnalytics(30, played));
+    expect(await screen.findByText('And 23 plays of what has been removed.')).toBeDefined();
+    unmount();
+    open('/analytics', testTalentAnalytics(30, { ...played, media: [] }));
+    expect(await screen.findByText('27 plays of what has been removed.')).toBeDefined();
+    expect(screen.queryByText(/^Nothing was played/)).toBeNull();
   });
 
   it('lead whoever hides to where they show themselves', async () => {

@@ -55,6 +55,7 @@ export function testTalentAnalytics(
     media: [{ mediaId: SHOWREEL_ID, title: 'Showreel', kind: 'video', now: 4, before: 0 }],
     searches: [{ search: { gender: ['woman'], ageMin: 25 }, hasWords: true, appearances: 14 }],
     missing: [{ field: 'heightCm', label: 'Height', section: 'traits', searches: 37 }],
+    unsaid: 3,
     isMinor: false,
     isHidden: false,
     ...given,

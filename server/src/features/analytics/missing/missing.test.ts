@@ -106,8 +106,9 @@ it('whoever is not looked for is told so, and not that nothing was missed', asyn
 it('what is filled in is missed no more, and is not shown as missing', async () => {
   const { user, profileId } = await talent();
   const own = await signInAs(t, user);
-  const missing = async (): Promise<TalentAnalytics['missing']> =>
-    (await own.call(analyticsEndpoints.ofTalent, { params: { id: profileId } })).body.missing;
+  const figures = async (): Promise<TalentAnalytics> =>
+    (await own.call(analyticsEndpoints.ofTalent, { params: { id: profileId } })).body;
+  const missing = async () => (await figures()).missing;
   await searched({ heightMin: 170 }, 2);
   await searched({ bodyType: ['slim'] });
   await countMissed(t.platform);
@@ -116,8 +117,10 @@ it('what is filled in is missed no more, and is not shown as missing', async () 
     { field: 'heightCm', label: 'Your height', section: 'traits', searches: 2 },
     bodyType,
   ]);
+  const { unsaid } = await figures();
   await setHeight(profileId, 160);
   expect(await missing()).toEqual([bodyType]);
+  expect((await figures()).unsaid).toBe(unsaid - 1);
   await countMissed(t.platform);
   expect(await missedOf(profileId)).toMatchObject([{ field: 'bodyTypeId' }]);
 });

@@ -6,11 +6,19 @@ import { readEntries } from '../../talent-search/projection/read-entries.ts';
 import { getFigures } from '../figures/get-figures.ts';
 import { type Period, periodOf } from '../figures/period.ts';
 import { type DayRow, oneTalent } from '../figures/queries.ts';
-import { isLacking, MISSABLE_FIELDS } from '../missing/missable-fields.ts';
-import { type FoundByRow, findPlan, listFoundBy, listMissed, listWatched } from './queries.ts';
+import { isLacking, MISSABLE_FIELDS, type Missable } from '../missing/missable-fields.ts';
+import {
+  type FoundByRow,
+  findPlan,
+  listFoundBy,
+  listMissed,
+  listWatched,
+  type MissedRow,
+} from './queries.ts';
 import { requireTalent } from './require-talent.ts';
 
 type Talent = Awaited<ReturnType<typeof requireTalent>>;
+type Missed = NonNullable<TalentAnalytics['missing']>[number];
 type Asked = { talentProfileId: string; days: number };
 
 export async function getTalentAnalytics(
@@ -21,11 +29,12 @@ export async function getTalentAnalytics(
   const talent = await requireTalent(platform, actor, talentProfileId);
   const { db, clock } = platform;
   const period = periodOf(clock.now(), days);
-  const [{ rows, figures }, media, foundBy, missing] = await Promise.all([
+  const [{ rows, figures }, media, foundBy, missed, unsaid] = await Promise.all([
     getFigures(db, oneTalent(talentProfileId), period),
     listWatched(db, talentProfileId, period),
     listFoundBy(db, talentProfileId, keptSince(period)),
-    listMissing(platform, talent, period),
+    findMissed(platform, talent, period),
+    listUnsaid(platform, talentProfileId),
   ]);
   return {
     ...figures,
@@ -33,7 +42,8 @@ export async function getTalentAnalytics(
     viewers: viewersOf(rows, period),
     media,
     searches: foundBy.map(presentSearch),
-    missing,
+    missing: missed && presentMissed(missed, unsaid),
+    unsaid: unsaid.length,
     isMinor: talent.isMinor,
     isHidden: talent.visibility === 'hidden',
   };
@@ -57,20 +67,26 @@ function presentSearch({ search, appearances }: FoundByRow): TalentAnalytics['se
   return { search: filters, hasWords: hasWords === true, appearances };
 }
 
-/** What has been filled in meanwhile is missing no more. */
-async function listMissing(
-  platform: Platform,
+/** What searches ask for and this profile says nothing of. */
+async function listUnsaid(platform: Platform, id: string): Promise<readonly Missable[]> {
+  const [entry] = await readEntries(platform, [id]);
+  return entry === undefined ? [] : MISSABLE_FIELDS.filter((one) => isLacking(one, entry));
+}
+
+async function findMissed(
+  { db }: Platform,
   { id, isMinor, visibility }: Talent,
   period: Period,
-): Promise<TalentAnalytics['missing']> {
+): Promise<MissedRow[] | null> {
   if (isMinor || visibility === 'hidden') return null;
-  if ((await findPlan(platform.db, id)) === 'free') return null;
-  const missed = await listMissed(platform.db, id, period);
-  if (missed.length === 0) return [];
-  const [entry] = await readEntries(platform, [id]);
-  return missed.flatMap(({ field, searches }) => {
-    const missable = MISSABLE_FIELDS.find((one) => one.field === field);
-    if (entry === undefined || missable === undefined || !isLacking(missable, entry)) return [];
+  return (await findPlan(db, id)) === 'free' ? null : listMissed(db, id, period);
+}
+
+/** What has been filled in meanwhile is missing no more. */
+function presentMissed(rows: readonly MissedRow[], unsaid: readonly Missable[]): Missed[] {
+  return rows.flatMap(({ field, searches }) => {
+    const missable = unsaid.find((one) => one.field === field);
+    if (missable === undefined) return [];
     const { label, section } = missable;
     return [{ field, label, section, searches }];
   });

@@ -1,3 +1,4 @@
+import { MOST_LISTED } from '@callboard/contract/analytics';
 import type { Plan } from '@callboard/contract/plans';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -5,8 +6,6 @@ import { users } from '../../auth/tables.ts';
 import { planOfProfile } from '../../billing/conditions.ts';
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import type { Period } from '../figures/period.ts';
-
-const MOST_SHOWN = 20;
 
 export type WatchedRow = {
   mediaId: string;
@@ -38,7 +37,7 @@ export async function listWatched(
     ) as played
     join media m on m.id = played.media_id
     order by played.now desc, played.before desc, played.media_id
-    limit ${MOST_SHOWN}
+    limit ${MOST_LISTED}
   `);
   return rows;
 }
@@ -69,7 +68,7 @@ export async function listFoundBy(
     join analytics_searches s on s.id = found.subject_id
     group by 1
     order by 2 desc, 1
-    limit ${MOST_SHOWN}
+    limit ${MOST_LISTED}
   `);
   return rows;
 }
@@ -84,9 +83,15 @@ export async function findPlan(db: Queryable, talentProfileId: string): Promise<
   return row?.plan;
 }
 
+export type MissedRow = { field: string; searches: number };
+
 /** By which fields they were missed in the period, those with the most searches first. */
-export async function listMissed(db: Queryable, talentProfileId: string, period: Period) {
-  const { rows } = await db.execute<{ field: string; searches: number }>(sql`
+export async function listMissed(
+  db: Queryable,
+  talentProfileId: string,
+  period: Period,
+): Promise<MissedRow[]> {
+  const { rows } = await db.execute<MissedRow>(sql`
     select field, sum(searches)::int as searches from missed_days
     where talent_profile_id = ${talentProfileId} and day between ${period.from} and ${period.to}
     group by field

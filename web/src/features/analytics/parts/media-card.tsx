@@ -1,8 +1,9 @@
-import type { TalentAnalytics } from '@callboard/contract/analytics';
+import { MOST_LISTED, type TalentAnalytics } from '@callboard/contract/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { KIND_WORDS } from '../../../lib/talent/profile-words.ts';
 import { Card } from '../../../ui/card.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { KIND_ICONS } from '../../../ui/kind-icons.ts';
 import { workQuery } from '../../talent-page/api.ts';
 import { compare, thisPeriod } from '../compare.ts';
@@ -12,19 +13,27 @@ import { NothingHere } from './nothing-here.tsx';
 
 type Props = {
   profileId: string;
-  figures: Pick<TalentAnalytics, 'media' | 'period' | 'isBeforeCounted'>;
+  figures: Pick<TalentAnalytics, 'media' | 'totals' | 'period' | 'isBeforeCounted'>;
   editor: Editor | undefined;
 };
+
+/** Plays that are counted and not among those listed: of what is gone, or has not been played enough. */
+function otherPlays({ media, totals }: Props['figures']): number {
+  return totals.mediaPlays.now - media.reduce((sum, { now }) => sum + now, 0);
+}
+
+const playsInWords = (count: number) => `${numberInWords(count)} ${count === 1 ? 'play' : 'plays'}`;
 
 /** Films and sounds, by how often they were played. */
 export function MediaCard({ profileId, figures, editor }: Props) {
   const { media, period } = figures;
+  const others = otherPlays(figures);
   return (
     <Card
       title="Watched and heard"
       description={`Films and sounds by how often they were played in ${thisPeriod(period.days)}.`}
     >
-      {media.length === 0 ? (
+      {media.length === 0 && others === 0 && (
         <NothingHere
           next={
             editor && (
@@ -36,8 +45,14 @@ export function MediaCard({ profileId, figures, editor }: Props) {
         >
           Nothing was played.
         </NothingHere>
-      ) : (
-        <Played profileId={profileId} figures={figures} />
+      )}
+      {media.length > 0 && <Played profileId={profileId} figures={figures} />}
+      {others > 0 && (
+        <p className={classes('text-13 text-muted', media.length > 0 && 'mt-4')}>
+          {media.length > 0 && 'And '}
+          {playsInWords(others)} of{' '}
+          {media.length < MOST_LISTED ? 'what has been removed' : 'others'}.
+        </p>
       )}
     </Card>
   );

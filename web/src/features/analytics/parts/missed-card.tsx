@@ -9,7 +9,7 @@ import { ShareBar } from './share-bar.tsx';
 
 type Missed = NonNullable<TalentAnalytics['missing']>;
 type Props = {
-  figures: Pick<TalentAnalytics, 'missing' | 'period' | 'isMinor' | 'isHidden'>;
+  figures: Pick<TalentAnalytics, 'missing' | 'unsaid' | 'period' | 'isMinor' | 'isHidden'>;
   editor: Editor | undefined;
 };
 
@@ -19,10 +19,10 @@ export function MissedCard({ figures, editor }: Props) {
   return (
     <Card
       title="What is missing, and what it cost"
-      description={`Searches of ${thisPeriod(period.days)} that this profile meets in all but one thing, of which it says nothing.`}
+      description={`Searches of ${thisPeriod(period.days)} that would have found this profile, had it said so.`}
     >
       {missing === null && <NotCounted {...figures} editor={editor} />}
-      {missing?.length === 0 && <NothingMissed />}
+      {missing?.length === 0 && <NothingMissed unsaid={figures.unsaid} editor={editor} />}
       {missing !== null && missing.length > 0 && <Fields missing={missing} editor={editor} />}
     </Card>
   );
@@ -52,17 +52,28 @@ function Fields({ missing, editor }: { missing: Missed } & Pick<Props, 'editor'>
   );
 }
 
-function NothingMissed() {
+type NothingMissedProps = Pick<TalentAnalytics, 'unsaid'> & Pick<Props, 'editor'>;
+
+function NothingMissed({ unsaid, editor }: NothingMissedProps) {
+  if (unsaid === 0) {
+    return (
+      <p className="flex gap-2.5 text-13">
+        <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+        Nothing: this profile says all that casting filters by.
+      </p>
+    );
+  }
+  const more = editor && (
+    <EditorLink editor={editor} section="about">
+      Say more in the profile
+    </EditorLink>
+  );
   return (
-    <p className="flex gap-2.5 text-13">
-      <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-      <span>
-        Nothing: no search passed this profile by for something left unsaid.{' '}
-        <span className="text-muted">
-          Searches that asked for something other than what it says are not meant.
-        </span>
-      </span>
-    </p>
+    <NothingHere next={more}>
+      {unsaid === 1
+        ? 'No search asked for the one thing that this profile leaves unsaid.'
+        : `No search asked for just one of the ${unsaid} things that this profile leaves unsaid. Those that ask for several are not counted.`}
+    </NothingHere>
   );
 }
 

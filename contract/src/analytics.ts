@@ -150,6 +150,8 @@ export type RosterTalentFigures = z.output<typeof rosterTalentSchema>;
 const portfolioAnalyticsSchema = z.object({
   ...figuresFields,
   name: z.string(),
+  /** For an employee, all of it is of the talents that they are assigned to. */
+  isOfAssigned: z.boolean(),
   /** By views, the most viewed first. */
   talents: z.array(rosterTalentSchema),
   nextCursor: z.string().nullable(),

@@ -176,8 +176,11 @@ describe('a roster’s figures', () => {
     await countDays(t.platform);
     const { body } = await ofPortfolio(employee, portfolioId);
     expect(body.talents).toMatchObject([{ talentProfileId: first, profileViews: { now: 1 } }]);
-    expect(body.totals.profileViews.now).toBe(1);
-    expect((await ofPortfolio(agent, portfolioId)).body.totals.profileViews.now).toBe(3);
+    expect(body).toMatchObject({ isOfAssigned: true, totals: { profileViews: { now: 1 } } });
+    expect((await ofPortfolio(agent, portfolioId)).body).toMatchObject({
+      isOfAssigned: false,
+      totals: { profileViews: { now: 3 } },
+    });
     expect((await ofPortfolio(agent, portfolioId, { cursor: 'x' })).status).toBe(400);
   });
 

@@ -38,6 +38,8 @@ type Props<Figures> = {
   csv: string;
   asked: Asked;
   figures: Figures | undefined;
+  /** Of which part of them, where it is not all. */
+  note?: string | undefined;
   /** In place of all that where the plan does not include it. */
   locked: ReactNode;
   children: (figures: Figures) => ReactNode;
@@ -55,6 +57,7 @@ export function AnalyticsScreen<Figures extends Counted & Pick<TalentAnalytics, 
   csv,
   asked,
   figures,
+  note,
   locked,
   children,
 }: Props<Figures>) {
@@ -79,6 +82,7 @@ export function AnalyticsScreen<Figures extends Counted & Pick<TalentAnalytics, 
               {isNamed && (
                 <>
                   <span className="font-medium text-ink">{figures.name}</span>
+                  {note && `, ${note}`}
                   {' · '}
                 </>
               )}

@@ -102,6 +102,7 @@ export function testPortfolioAnalytics(
   return {
     ...figuresOf(days),
     name: 'Finch & Wren',
+    isOfAssigned: false,
     talents: [testRosterTalent('Ada'), testRosterTalent('Bo')],
     nextCursor: null,
     ...given,

@@ -31,6 +31,7 @@ export async function getPortfolioAnalytics(
   return {
     ...figures,
     name,
+    isOfAssigned: scope.assignedTo !== undefined,
     talents: shown.map(present),
     nextCursor: last === undefined ? null : writePlace({ views: last.viewsNow, id: last.id }),
   };

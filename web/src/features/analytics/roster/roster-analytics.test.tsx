@@ -144,10 +144,20 @@ describe('the analytics of an agent', () => {
     expect(asked.some((path) => path.includes('cursor=further'))).toBe(true);
   });
 
-  it('lead to the roster where nobody is the reader’s', async () => {
+  it('are said to be of those whom an employee is assigned to', async () => {
+    const assigned = testPortfolioAnalytics(30, { isOfAssigned: true });
+    const { unmount } = open('/talent/analytics', assigned);
+    expect(await screen.findByText(/, the talents you are assigned to · Counted/)).toBeDefined();
+    unmount();
+    open('/talent/analytics', testPortfolioAnalytics(30, { isOfAssigned: true, talents: [] }));
+    expect(await screen.findByText('Nobody is assigned to you yet')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Add talent' })).toBeNull();
+  });
+
+  it('say whom to add where the roster is empty', async () => {
     open('/talent/analytics', testPortfolioAnalytics(30, { talents: [] }));
-    const roster = await screen.findByRole('link', { name: 'See the roster' });
-    expect(roster.getAttribute('href')).toBe('/managed-talent');
+    const add = await screen.findByRole('link', { name: 'Add talent' });
+    expect(add.getAttribute('href')).toBe('/managed-talent');
   });
 
   it('are behind Pro', async () => {

@@ -16,12 +16,14 @@ type Props = ComponentProps<typeof LoadMore> & {
   days: number;
   /** Whether there are figures of the period before. */
   hasBefore: boolean;
+  /** Of a roster that has others, too. */
+  isOfAssigned: boolean;
 };
 
 /** The talents of the roster, the most viewed first; each leads to their own figures. */
-export function RosterCard({ talents, days, hasBefore, ...more }: Props) {
+export function RosterCard({ talents, days, hasBefore, isOfAssigned, ...more }: Props) {
   const isDesk = useIsDesk();
-  if (talents.length === 0) return <Nobody />;
+  if (talents.length === 0) return isOfAssigned ? <NobodyAssigned /> : <NobodyYet />;
   const List = isDesk ? RosterTable : RosterCards;
   return (
     <section aria-labelledby="roster-figures" className="grid min-w-0 gap-3">
@@ -39,16 +41,28 @@ export function RosterCard({ talents, days, hasBefore, ...more }: Props) {
   );
 }
 
-function Nobody() {
+function NobodyAssigned() {
   return (
     <Card>
       <EmptyState
         icon={UsersRound}
-        title="No talents of yours yet"
-        text="Once you represent talent, or are assigned to somebody on the roster, their figures stand here beside each other."
+        title="Nobody is assigned to you yet"
+        text="Once an admin of the agency assigns talents to you, their figures stand here beside each other."
+      />
+    </Card>
+  );
+}
+
+function NobodyYet() {
+  return (
+    <Card>
+      <EmptyState
+        icon={UsersRound}
+        title="Nobody is on the roster yet"
+        text="Once you represent talent, their figures stand here beside each other."
         action={
           <Button asChild>
-            <Link to="/managed-talent">See the roster</Link>
+            <Link to="/managed-talent">Add talent</Link>
           </Button>
         }
       />

@@ -30,6 +30,7 @@ export function RosterFigures({ portfolioId, ...screen }: Props) {
       csv={portfolioCsv(portfolioId, period)}
       asked={asked}
       figures={asked.data?.pages[0]}
+      note={asked.data?.pages[0]?.isOfAssigned ? 'the talents you are assigned to' : undefined}
     >
       {(figures) => (
         <>
@@ -46,6 +47,7 @@ export function RosterFigures({ portfolioId, ...screen }: Props) {
             talents={talents}
             days={figures.period.days}
             hasBefore={figures.isBeforeCounted}
+            isOfAssigned={figures.isOfAssigned}
             hasMore={asked.hasNextPage}
             isLoading={asked.isFetchingNextPage}
             onLoadMore={() => void asked.fetchNextPage()}

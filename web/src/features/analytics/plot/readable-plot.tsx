@@ -6,7 +6,11 @@ import { PlotKey } from './plot-key.tsx';
 import { plotEssence, readInWords } from './plot-words.ts';
 import { type Plotted, totalBefore, unitOf } from './plotted.ts';
 
-const DrawnPlot = lazy(async () => ({ default: (await import('./drawn-plot.tsx')).DrawnPlot }));
+/** A page that reads well without it does not go down with it. */
+const DrawnPlot = lazy(async () => {
+  const drawn = await import('./drawn-plot.tsx').catch(() => undefined);
+  return { default: drawn?.DrawnPlot ?? NotDrawn };
+});
 
 /** By how many a key moves; what would go beyond an end stays there. */
 const STEPS: Record<string, number> = {
@@ -26,6 +30,14 @@ type Props = {
   /** Of the whole period. */
   days: number;
 };
+
+function NotDrawn() {
+  return (
+    <p className="grid size-full place-items-center rounded-control bg-fill px-4 text-center text-13 text-muted">
+      The plot could not be loaded. Its figures are in the table below.
+    </p>
+  );
+}
 
 /** A plot whose days are read with a pointer or, once it has the focus, with the arrow keys. */
 export function ReadablePlot({ plotted, metric, days }: Props) {

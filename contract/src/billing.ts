@@ -59,6 +59,8 @@ const tryOutOrderSchema = z.object({
   offer,
   interval: billingInterval,
   holder: z.string(),
+  /** Of an agency: to which of several one comes back. */
+  portfolioId: id.nullable(),
   price: z.number().int(),
   currency: z.string(),
   isPaid: z.boolean(),
@@ -79,6 +81,13 @@ export const billingEndpoints = {
     response: json(billingSchema),
     errors: ['NOT_FOUND', 'INVALID_INPUT'],
   }),
+  provider: endpoint({
+    method: 'GET',
+    path: '/api/billing/provider',
+    summary: 'From whom Pro is bought here, for those who set that up',
+    access: ['admin'],
+    response: json(z.object({ provider: z.enum(BILLING_PROVIDERS) })),
+  }),
   checkout: endpoint({
     method: 'POST',
     path: '/api/billing/checkout',
@@ -94,7 +103,7 @@ export const billingEndpoints = {
     path: '/api/billing/checkout/{reference}/settle',
     summary: 'Back from paying: look at the provider at once instead of waiting for its message',
     access: buyers,
-    params: z.object({ reference: z.union([id, stripeSession]) }),
+    params: z.object({ reference: z.union([id, stripeSession], 'This is no checkout') }),
     response: json(billingSchema),
     errors: ['NOT_FOUND', 'PROVIDER_FAILED'],
     limit: { points: 60, seconds: 60 * 60, per: 'user' },

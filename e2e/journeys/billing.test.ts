@@ -18,7 +18,7 @@ async function payWithACardThatWorks(page: Page): Promise<void> {
   await expect(page.getByText('Trying out: no money moves.')).toBeVisible();
   await press(page, 'Pay with a card that works');
   await expect(page.getByRole('status', { name: 'Thank you' })).toBeVisible();
-  await expect(page).toHaveURL('/go-pro');
+  await expect(page).toHaveURL(/\/go-pro(\?portfolioId=[\w-]+)?$/);
 }
 
 async function cancelInTwoClicks(page: Page): Promise<void> {

@@ -6,12 +6,17 @@ import { cancelPlan, resumePlan } from './managing/cancel-plan.ts';
 import { changeInterval } from './managing/change-interval.ts';
 import { openPortal } from './managing/open-portal.ts';
 import { settleCheckout } from './managing/settle-checkout.ts';
+import { currentProviderName } from './providers/provider-of.ts';
 import { getOrder } from './try-out/get-order.ts';
 import { payOrder } from './try-out/pay-order.ts';
 import { playRenewal } from './try-out/play-renewal.ts';
 
 export const billingRoutes: Routes = (route) => {
   route(billingEndpoints.get, ({ platform, actor, query }) => getBilling(platform, actor, query));
+
+  route(billingEndpoints.provider, async ({ platform }) => ({
+    provider: currentProviderName(platform),
+  }));
 
   route(billingEndpoints.checkout, ({ platform, actor, body }) =>
     beginCheckout(platform, actor, body),

@@ -29,6 +29,7 @@ describe('without a provider of payments', () => {
     expect(seen.body).toEqual({
       id,
       offer: 'talent',
+      portfolioId: null,
       interval: 'yearly',
       holder: 'Ines Halloran',
       price: 6_000,

@@ -17,6 +17,12 @@ export const KEY_OF_PLANS = keyOfPath(BILLING);
 export const billingQuery = (whose: Whose) =>
   queryAt<Endpoints['get']>({ method: 'GET', path: BILLING }, { query: whose });
 
+/** For admins: whether real money is taken here. */
+export const providerQuery = queryAt<Endpoints['provider']>(
+  { method: 'GET', path: `${BILLING}/provider` },
+  {},
+);
+
 /** Paid once, it is paid: whoever comes back to it sees so. */
 export const tryOutOrderQuery = (id: string) =>
   queryAt<Endpoints['tryOutOrder']>(

@@ -45,6 +45,7 @@ export const ORDER: TryOutOrder = {
   offer: 'talent',
   interval: 'yearly',
   holder: 'Mara Okonjo',
+  portfolioId: null,
   price: 6_000,
   currency: 'GBP',
   isPaid: false,

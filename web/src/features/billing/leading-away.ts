@@ -6,29 +6,37 @@ import { call } from '../../lib/api-client.ts';
 import type { Whose } from './billing-queries.ts';
 
 export function useCheckout(whose: Whose) {
-  const goOn = useGoOn();
+  const { goOn, whereNow } = useGoOn();
   return useMutation({
+    onMutate: whereNow,
     mutationFn: (interval: BillingInterval) =>
       call(billingEndpoints.checkout, { body: { interval, ...whose } }),
-    onSuccess: goOn,
+    onSuccess: ({ url }, _sent, asked) => goOn(url, asked),
   });
 }
 
 /** Cards and invoices, on the provider's own page. */
 export function usePortal(whose: Whose) {
-  const goOn = useGoOn();
+  const { goOn, whereNow } = useGoOn();
   return useMutation({
+    onMutate: whereNow,
     mutationFn: () => call(billingEndpoints.portal, { body: whose }),
-    onSuccess: goOn,
+    onSuccess: ({ url }, _sent, asked) => goOn(url, asked),
   });
 }
 
-/** A page of ours opens in its place, which keeps what is selected; the provider's takes over. */
+/**
+ * A page of ours opens in its place, which keeps what is selected; the provider's takes over. Whoever has
+ * gone elsewhere meanwhile, with a second click for instance, is left alone.
+ */
 function useGoOn() {
   const { history } = useRouter();
-  return ({ url }: { url: string }) => {
+  const whereNow = () => history.location.pathname;
+  const goOn = (url: string, asked: string) => {
+    if (whereNow() !== asked) return;
     const target = new URL(url, window.location.origin);
     if (target.origin === window.location.origin) history.push(target.pathname + target.search);
     else window.location.assign(target);
   };
+  return { goOn, whereNow };
 }

@@ -12,6 +12,7 @@ export async function getOrder(platform: Platform, actor: Actor, id: string): Pr
     offer,
     interval,
     holder: standing.name,
+    portfolioId: order.portfolioId,
     price: PRICES[offer][interval],
     currency: CURRENCY,
     isPaid: order.paidAt !== null,

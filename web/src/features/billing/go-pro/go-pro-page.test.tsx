@@ -85,6 +85,25 @@ describe('the plans of a talent on Free', () => {
     await waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toBe(url));
   });
 
+  it('leaves whoever has gone elsewhere meanwhile where they are', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { router } = open('talent', {
+      [BILLING]: ok(onFree()),
+      [CHECKOUT]: async () => {
+        await answered;
+        return { status: 201, body: { url: '/billing/try-out/7' } };
+      },
+    });
+    await userEvent.click(await goPro());
+    await router.navigate({ to: '/account' });
+    answer();
+    await screen.findByRole('heading', { level: 1, name: 'Account & settings' });
+    expect(addressNow()).toBe('/account');
+  });
+
   it('stays and says so where the provider does not answer', async () => {
     const message = 'The payment provider did not answer.';
     open('talent', {
@@ -102,6 +121,12 @@ describe('the plans of a talent on Free', () => {
     open('talent', { [BILLING]: ok(onFree({ provider })) });
     await goPro();
     expect(screen.queryAllByText('Trying out: no money moves.')).toHaveLength(marks);
+  });
+
+  it('does not speak of setting up Stripe to those who cannot', async () => {
+    open('talent', { [BILLING]: ok(onFree()) });
+    await goPro();
+    expect(screen.getByRole('main').textContent).not.toContain('Stripe');
   });
 
   it.each([
@@ -165,10 +190,23 @@ describe('the plans of others', () => {
     expect(asked).not.toContain(BILLING);
   });
 
+  it.each([
+    ['try_out', 1],
+    ['stripe', 0],
+  ] as const)('tell an admin how real money is taken, with %s: %i', async (provider, marks) => {
+    const PROVIDER = 'GET /api/billing/provider';
+    const { asked } = open('admin', { [PROVIDER]: ok({ provider }) });
+    await screen.findByText('£29 a month or £290 a year');
+    await waitFor(() => expect(asked).toContain(PROVIDER));
+    expect(await screen.findAllByRole('table')).toHaveLength(OFFERS.length);
+    await waitFor(() => expect(screen.queryAllByText(/STRIPE_SECRET_KEY/)).toHaveLength(marks));
+  });
+
   it('are all to read for an admin, with nothing to buy', async () => {
     const { asked } = open('admin', {});
     expect(await screen.findAllByRole('table')).toHaveLength(OFFERS.length);
     expect(screen.getByText('£29 a month or £290 a year')).toBeDefined();
+    expect(screen.queryByText(/Trying out/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Go Pro' })).toBeNull();
     expect(asked).not.toContain(BILLING);
   });

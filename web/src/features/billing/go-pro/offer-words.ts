@@ -12,7 +12,7 @@ export const PROMISES: Record<Offer, string> = {
 
 /** Whom one plan covers. */
 export const COVERS: Record<Offer, string> = {
-  talent: 'One price for your profile.',
+  talent: 'One price for your profile, and for those of children you look after.',
   agency: 'One price for the whole team and every talent on the roster.',
   client: 'One price for everyone in your company.',
 };

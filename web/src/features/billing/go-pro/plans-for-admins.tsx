@@ -1,6 +1,9 @@
 import { CURRENCY, OFFERS, type Offer, PRICES } from '@callboard/contract/plans';
+import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { providerQuery } from '../billing-queries.ts';
 import { priceInWords } from '../price-words.ts';
+import { TryOutMarkForAdmins } from '../try-out-mark.tsx';
 import { OfferLines } from './offer-lines.tsx';
 
 const NAMES: Record<Offer, string> = {
@@ -11,6 +14,7 @@ const NAMES: Record<Offer, string> = {
 
 /** Admins keep the house: they read what others are offered. */
 export function PlansForAdmins() {
+  const { data } = useQuery(providerQuery);
   return (
     <>
       <div className="grid gap-2">
@@ -19,6 +23,7 @@ export function PlansForAdmins() {
           What others are offered. As an admin you need no plan, and there is nothing to buy here.
         </p>
       </div>
+      {data?.provider === 'try_out' && <TryOutMarkForAdmins />}
       {OFFERS.map((offer) => (
         <section key={offer} aria-label={NAMES[offer]} className="grid gap-3">
           <header className="flex flex-wrap items-baseline gap-x-3">

@@ -50,6 +50,18 @@ describe('coming back from the provider', () => {
     expect(asked.filter((call) => call === SETTLE)).toHaveLength(2);
   });
 
+  it.each([
+    [404, 'NOT_FOUND'],
+    [400, 'INVALID_INPUT'],
+  ])('leads back where there is no such payment: %i', async (status, code) => {
+    comeBack(refused(status, code, 'Some fields need your attention.'));
+    expect(await screen.findByText('There is no such payment')).toBeDefined();
+    expect(screen.queryByText(/need your attention/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Look again' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the plans' }));
+    expect(await screen.findByRole('button', { name: 'Go Pro' })).toBeDefined();
+  });
+
   it('follows what is heard of the payment later', async () => {
     const { answers, socket, session } = comeBack(ok(onFree(stripe)));
     await userEvent.click(await screen.findByRole('button', { name: 'Back to the plans' }));

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -28,6 +29,19 @@ export function Settling({ reference }: { reference: string }) {
             <Spinner />
             <p className="text-14">Looking for your payment</p>
           </>
+        ) : isUnknown(error) ? (
+          <>
+            <div className="grid max-w-[52ch] gap-1 text-balance">
+              <h2 className="font-semibold text-16">There is no such payment</h2>
+              <p className="text-14 text-muted">
+                The address does not belong to a payment of yours. Nothing was charged by opening
+                it.
+              </p>
+            </div>
+            <Button look="primary" onClick={() => void leave({})}>
+              Back to the plans
+            </Button>
+          </>
         ) : (
           <>
             <div className="grid max-w-[52ch] gap-1 text-balance">
@@ -53,6 +67,10 @@ export function Settling({ reference }: { reference: string }) {
       </section>
     </>
   );
+}
+
+function isUnknown(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
 /** The reference has served: a reload asks for nothing again. */

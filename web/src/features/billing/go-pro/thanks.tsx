@@ -11,13 +11,17 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const NEXT: Record<
-  Offer,
-  { to: '/analytics' | '/talent/analytics' | '/dashboard'; words: string }
-> = {
+type Next = {
+  to: '/analytics' | '/talent/analytics' | '/dashboard';
+  search?: { tab: string };
+  words: string;
+};
+
+/** What was locked until now. */
+const NEXT: Record<Offer, Next> = {
   talent: { to: '/analytics', words: 'See your analytics' },
   agency: { to: '/talent/analytics', words: 'See your talents’ analytics' },
-  client: { to: '/dashboard', words: 'Go to your dashboard' },
+  client: { to: '/dashboard', search: { tab: 'reports' }, words: 'See your reports' },
 };
 
 /** For whoever has just paid, until they go on. */
@@ -25,7 +29,7 @@ export function Thanks({ billing }: { billing: Billing }) {
   const hasPaid = useLocation({ select: ({ state }) => state.hasPaid === true });
   const { offer, holder, subscription } = billing;
   if (!hasPaid || subscription?.status !== 'active' || subscription.cancelAtPeriodEnd) return null;
-  const { to, words } = NEXT[offer];
+  const { words, ...next } = NEXT[offer];
   return (
     <section
       role="status"
@@ -46,7 +50,7 @@ export function Thanks({ billing }: { billing: Billing }) {
         </span>
       </p>
       <Button asChild look="primary">
-        <Link to={to}>{words}</Link>
+        <Link {...next}>{words}</Link>
       </Button>
     </section>
   );

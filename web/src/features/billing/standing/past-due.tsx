@@ -1,4 +1,4 @@
-import type { Subscription } from '@callboard/contract/billing';
+import type { BillingProviderName, Subscription } from '@callboard/contract/billing';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
@@ -6,6 +6,12 @@ import type { Whose } from '../billing-queries.ts';
 import { usePortal } from '../leading-away.ts';
 import { lastDayOf } from '../subscription-words.ts';
 import { useDay } from '../use-day.ts';
+
+const HOW_TO_MEND: Record<BillingProviderName, string> = {
+  stripe: 'If the card has changed, enter the new one.',
+  try_out: 'While trying out, let it be paid with a card that works, below.',
+};
+const WHO_MENDS = 'Whoever looks after the plan was told.';
 
 type Props = { subscription: Subscription; whose: Whose; mayManage: boolean };
 
@@ -30,9 +36,8 @@ export function PastDue({ subscription, whose, mayManage }: Props) {
             <strong className="block font-semibold">
               The last payment failed. Pro stays until {day(lastDayOf(subscription))}.
             </strong>
-            {isStripe
-              ? 'It is tried again by itself. If the card has changed, enter the new one.'
-              : 'While trying out, let it be paid with a card that works, below.'}
+            {isStripe && 'It is tried again by itself. '}
+            {mayManage ? HOW_TO_MEND[subscription.provider] : WHO_MENDS}
           </span>
         </p>
         {isStripe && mayManage && (

@@ -152,6 +152,17 @@ describe('a payment that failed', () => {
     expect(await buttons()).toEqual(['Cards and invoices', 'Cancel Pro']);
   });
 
+  it.each(['stripe', 'try_out'] as const)(
+    'asks nothing of those who cannot mend it, with %s',
+    async (provider) => {
+      const given = { offer: 'agency', holder: 'Birch', mayManage: false, provider } as const;
+      open(onPro({ provider, ...grace }, given));
+      const { textContent } = await notice();
+      expect(textContent).toContain('Whoever looks after the plan was told.');
+      expect(textContent).not.toMatch(/below|enter the new one/);
+    },
+  );
+
   it('asks for no card where it is cancelled', async () => {
     open(onPro({ ...grace, cancelAtPeriodEnd: true }));
     expect((await standing()).textContent).toContain('Ends on 17 December 2126');

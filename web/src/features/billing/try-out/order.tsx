@@ -10,11 +10,12 @@ import { TryOutMark } from '../try-out-mark.tsx';
 
 /** What is bought, and cards that are not real to pay it with. */
 export function Order({ order }: { order: TryOutOrder }) {
-  const { id, holder, price, currency, interval } = order;
+  const { id, holder, portfolioId, price, currency, interval } = order;
+  const whose = portfolioId === null ? {} : { portfolioId };
   const navigate = useNavigate();
   const pay = useTryOutPay(
     id,
-    () => void navigate({ to: '/go-pro', state: { hasPaid: true }, replace: true }),
+    () => void navigate({ to: '/go-pro', search: whose, state: { hasPaid: true }, replace: true }),
   );
   const payWith = (card: TryOutCard) => pay.mutate(card);
   const paying = pay.isPending ? pay.variables : undefined;
@@ -51,7 +52,7 @@ export function Order({ order }: { order: TryOutOrder }) {
           Pay with a card that is declined
         </Button>
         <Button asChild look="quiet" size={44}>
-          <Link to="/go-pro" search={interval === 'yearly' ? { interval } : {}}>
+          <Link to="/go-pro" search={{ ...whose, ...(interval === 'yearly' && { interval }) }}>
             Back without paying
           </Link>
         </Button>

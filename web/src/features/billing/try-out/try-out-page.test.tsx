@@ -62,6 +62,19 @@ it('stays with the message where the card is declined, and goes on to thanks whe
   expect(findStoredUser()?.subscriptionPlan).toBe('pro');
 });
 
+it('leads a client to the reports that were locked', async () => {
+  const company = { offer: 'client', holder: 'Farrell Voss' } as const;
+  const { answers } = open({
+    ...signedInAs(testUser('client')),
+    [`GET ${ONE}`]: ok({ ...ORDER, ...company }),
+    [PAY]: ok(onPro({}, company)),
+  });
+  answers[BILLING] = ok(onPro({}, company));
+  await press('Pay with a card that works');
+  const next = await screen.findByRole('link', { name: 'See your reports' });
+  expect(next.getAttribute('href')).toBe('/dashboard?tab=reports');
+});
+
 it('goes on to thanks though the order is known to be paid by then', async () => {
   const { answers, queries } = open({ [PAY]: ok(onPro()), [BILLING]: ok(onPro()) });
   await screen.findByText('Mara Okonjo');
@@ -73,6 +86,17 @@ it('goes on to thanks though the order is known to be paid by then', async () =>
   };
   await press('Pay with a card that works');
   expect(await screen.findByRole('status', { name: 'Thank you' })).toBeDefined();
+});
+
+it('comes back to the agency it is for, though another is selected after a reload', async () => {
+  const portfolioId = '0198c7a0-0000-7000-8000-0000000000b3';
+  const order = { ...ORDER, portfolioId };
+  const { answers } = open({ [`GET ${ONE}`]: ok(order), [PAY]: ok(onPro()) });
+  const back = await screen.findByRole('link', { name: 'Back without paying' });
+  expect(back.getAttribute('href')).toBe(`/go-pro?portfolioId=${portfolioId}&interval=yearly`);
+  answers[BILLING] = ok(onPro());
+  await press('Pay with a card that works');
+  await waitFor(() => expect(addressNow()).toBe(`/go-pro?portfolioId=${portfolioId}`));
 });
 
 it.each([

@@ -50,13 +50,19 @@ function Content({ id }: { id: string }) {
   }
   if (data.isPaid) {
     return (
-      <Nothing title="This is paid already" text={`${data.holder} is on Pro. No money moved.`} />
+      <Nothing
+        title="This is paid already"
+        text="There is nothing left to pay here, and no money moved."
+        portfolioId={data.portfolioId}
+      />
     );
   }
   return <Order order={data} />;
 }
 
-function Nothing({ title, text }: { title: string; text: string }) {
+type NothingProps = { title: string; text: string; portfolioId?: string | null };
+
+function Nothing({ title, text, portfolioId = null }: NothingProps) {
   return (
     <EmptyState
       icon={ReceiptText}
@@ -64,7 +70,9 @@ function Nothing({ title, text }: { title: string; text: string }) {
       text={text}
       action={
         <Button asChild>
-          <Link to="/go-pro">Go to the plans</Link>
+          <Link to="/go-pro" search={portfolioId === null ? {} : { portfolioId }}>
+            Go to the plans
+          </Link>
         </Button>
       }
     />

@@ -19,6 +19,28 @@ export async function findCompanyOf(db: Queryable, userId: string) {
   return company;
 }
 
+type Naming = (db: Queryable, id: string) => Promise<{ name: string }[]>;
+
+/** What is read beside other plans has a name; a talent has one plan. */
+const NAMES: Record<Offer, Naming> = {
+  talent: async () => [],
+  agency: (db, id) =>
+    db
+      .select({ name: businessPortfolios.name })
+      .from(businessPortfolios)
+      .where(eq(businessPortfolios.id, id)),
+  client: (db, id) =>
+    db
+      .select({ name: clientCompanies.name })
+      .from(clientCompanies)
+      .where(eq(clientCompanies.id, id)),
+};
+
+export async function findNameOf(db: Queryable, { offer, id }: Holder): Promise<string | null> {
+  const [named] = await NAMES[offer](db, id);
+  return named?.name ?? null;
+}
+
 /** A company of which nobody else is left once this client goes. */
 export async function findLonelyCompany(db: Queryable, userId: string) {
   const company = await findCompanyOf(db, userId);
@@ -27,7 +49,9 @@ export async function findLonelyCompany(db: Queryable, userId: string) {
   return colleagues.length === 0 ? company : undefined;
 }
 
-type Readers = (db: Queryable, id: string, payerUserId: string | null) => Promise<string[]>;
+/** Somebody who hears of a plan, and where they read days. */
+export type Reader = { id: string; timeZone: string };
+type Readers = (db: Queryable, id: string, payerUserId: string | null) => Promise<Reader[]>;
 
 /** Who hears of what is paid, for each kind of holder. */
 const READERS: Record<Offer, Readers> = {
@@ -55,14 +79,14 @@ export async function listReaders(
   db: Queryable,
   { offer, id }: Holder,
   payerUserId: string | null,
-): Promise<string[]> {
+): Promise<Reader[]> {
   return READERS[offer](db, id, payerUserId);
 }
 
 /** Nobody where they are gone. */
 export async function findLiving(db: Queryable, userId: string | null): Promise<string | null> {
   const [living] = await listLiving(db, isPerson(users.id, userId));
-  return living ?? null;
+  return living?.id ?? null;
 }
 
 /** Nobody is left to whom a plan could be of use once there is none. */
@@ -81,11 +105,10 @@ function isPerson(column: PgColumn, userId: string | null): SQL {
   return userId === null ? sql`false` : eq(column, userId);
 }
 
-async function listLiving(db: Queryable, condition: SQL | undefined): Promise<string[]> {
-  const rows = await db
-    .select({ id: users.id })
+async function listLiving(db: Queryable, condition: SQL | undefined): Promise<Reader[]> {
+  return db
+    .select({ id: users.id, timeZone: users.timeZone })
     .from(users)
     .where(and(isNull(users.deletedAt), condition))
     .limit(COLLEAGUES_AT_MOST);
-  return rows.map(({ id }) => id);
 }

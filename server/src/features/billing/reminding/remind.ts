@@ -1,8 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { notifyEach } from '../../notifications/notify.ts';
-import { holderOf } from '../holders/holder.ts';
-import { listReaders } from '../holders/queries.ts';
 import { newsOfRenewal } from '../telling/words.ts';
+import { writeNews } from '../telling/write-news.ts';
 import { lockRenewingSoon, setReminded } from './queries.ts';
 
 const AT_ONCE = 100;
@@ -18,10 +17,7 @@ async function remindSome(platform: Platform): Promise<number> {
   return platform.transaction(async (tx) => {
     const soon = await lockRenewingSoon(tx, platform.clock.now(), AT_ONCE);
     const news = [];
-    for (const row of soon) {
-      const readers = await listReaders(tx, holderOf(row), row.payerUserId);
-      news.push(...readers.map((userId) => ({ userId, ...newsOfRenewal(row) })));
-    }
+    for (const row of soon) news.push(...(await writeNews(tx, row, newsOfRenewal)));
     await notifyEach(platform, tx, 'account', news);
     await setReminded(
       tx,

@@ -52,6 +52,8 @@ const contentsSchema = z.object({
   agencyNotes: z.number().int(),
   /** Applications that wait for an answer. They stay, and are the talents' own from then on. */
   openSubmissions: z.number().int(),
+  /** Paid for; it ends at once. */
+  hasPro: z.boolean(),
 });
 export type PortfolioContents = z.output<typeof contentsSchema>;
 

@@ -17,6 +17,8 @@ import { endGraces } from './features/billing/grace/end-grace.ts';
 import { endGrace } from './features/billing/grace/end-grace-job.ts';
 import { remindOfRenewal } from './features/billing/reminding/remind.ts';
 import { remindOfRenewals } from './features/billing/reminding/remind-job.ts';
+import { stopUnattendedPlans } from './features/billing/stopping/stop-job.ts';
+import { stopUnattended } from './features/billing/stopping/stop-unattended.ts';
 import { sweepBilling } from './features/billing/sweeping/sweep-billing.ts';
 import { syncSubscription } from './features/billing/syncing/sync-job.ts';
 import { sync } from './features/billing/syncing/sync-subscription.ts';
@@ -106,6 +108,7 @@ export const JOBS: readonly Job<object>[] = [
   endSubscription as Job<object>,
   renewTryOuts,
   remindOfRenewals,
+  stopUnattendedPlans,
   endGrace,
   housekeeping,
 ];
@@ -139,6 +142,7 @@ export async function handleJobs(platform: Platform, mailer: Mailer): Promise<vo
   await platform.jobs.handle(endSubscription, (ending) => endAtProvider(platform, ending));
   await platform.jobs.handle(renewTryOuts, () => renewDue(platform));
   await platform.jobs.handle(remindOfRenewals, () => remindOfRenewal(platform));
+  await platform.jobs.handle(stopUnattendedPlans, () => stopUnattended(platform));
   await platform.jobs.handle(endGrace, () => endGraces(platform));
   await platform.jobs.handle(housekeeping, () => sweep(platform));
 }

@@ -317,6 +317,8 @@ describe('deleting', () => {
 
   it('is for the owner, who reads what goes and types the name', async () => {
     await makeRoster();
+    expect((await contents(owner)).body.hasPro).toBe(false);
+    await t.make.subscription({ portfolioId: id });
     expect(await statuses(contents)).toEqual({
       stranger: 404,
       employee: 403,
@@ -332,6 +334,7 @@ describe('deleting', () => {
       hiddenTalents: 1,
       agencyNotes: 1,
       openSubmissions: 1,
+      hasPro: true,
     });
     expect((await remove(admin, 'Tallow & Finch')).status).toBe(403);
     expect((await remove(owner, 'tallow')).body.fields).toHaveProperty('name');

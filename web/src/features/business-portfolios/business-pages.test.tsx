@@ -27,6 +27,7 @@ it('names everything that goes before a portfolio can be deleted, and asks for i
       hiddenTalents: 1,
       agencyNotes: 0,
       openSubmissions: 4,
+      hasPro: true,
     }),
     [`DELETE ${ONE}`]: { status: 204 },
   });
@@ -42,6 +43,7 @@ it('names everything that goes before a portfolio can be deleted, and asks for i
     '1 profile that nobody has claimed is hidden; only castings that have it keep seeing it.',
     'All other profiles stay their talents’ own.',
     '4 open submissions stay, as the talents’ own.',
+    'Pro ends at once, and what was paid for it is not paid back.',
   ]);
   const button = within(dialog).getByRole('button', { name: 'Delete portfolio' });
   expect(button).toHaveProperty('disabled', true);

@@ -56,6 +56,17 @@ it('a copy that is ready can be downloaded', async () => {
   expect(screen.getByText(/4\.2 MB/)).toBeDefined();
 });
 
+it.each([
+  ['pro', 1],
+  ['free', 0],
+] as const)('deleting says what becomes of a plan that is %s: %i', async (plan, lines) => {
+  const user = testUser('talent', { subscriptionPlan: plan });
+  open('talent', { 'GET /api/auth/me': ok({ user }) });
+  await press('Delete my account');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryAllByText(/^Pro that nobody else looks after/)).toHaveLength(lines);
+});
+
 it('deleting says what follows, and can be taken back', async () => {
   const children = [{ id: COPY.id, name: 'Little Marrow' }];
   const { answers } = open('client', {

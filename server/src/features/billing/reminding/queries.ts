@@ -1,18 +1,14 @@
 import { BILLING_INTERVALS, REMINDER_DAYS } from '@callboard/contract/plans';
-import { and, asc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { SubscriptionRow } from '../queries.ts';
 import { subscriptions } from '../tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Those that renew soon and of whose end nobody was told; nobody else reminds of them meanwhile. */
-export async function lockRenewingSoon(
-  tx: Transaction,
-  now: Date,
-  limit: number,
-): Promise<SubscriptionRow[]> {
-  const { status, interval, currentPeriodEnd, cancelAtPeriodEnd, remindedFor } = subscriptions;
+/** In the days before a renewal in which one is told of it. */
+export function renewsSoon(now: Date): SQL | undefined {
+  const { status, interval, currentPeriodEnd, cancelAtPeriodEnd } = subscriptions;
   const isSoon = or(
     ...BILLING_INTERVALS.map((each) =>
       and(
@@ -21,18 +17,20 @@ export async function lockRenewingSoon(
       ),
     ),
   );
+  return and(eq(status, 'active'), eq(cancelAtPeriodEnd, false), gt(currentPeriodEnd, now), isSoon);
+}
+
+/** Those that renew soon and of whose end nobody was told; nobody else reminds of them meanwhile. */
+export async function lockRenewingSoon(
+  tx: Transaction,
+  now: Date,
+  limit: number,
+): Promise<SubscriptionRow[]> {
+  const { currentPeriodEnd, remindedFor } = subscriptions;
   return tx
     .select()
     .from(subscriptions)
-    .where(
-      and(
-        eq(status, 'active'),
-        eq(cancelAtPeriodEnd, false),
-        gt(currentPeriodEnd, now),
-        isSoon,
-        or(isNull(remindedFor), ne(remindedFor, currentPeriodEnd)),
-      ),
-    )
+    .where(and(renewsSoon(now), or(isNull(remindedFor), ne(remindedFor, currentPeriodEnd))))
     .orderBy(asc(currentPeriodEnd))
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -1,6 +1,7 @@
 import type { PortfolioContents } from '@callboard/contract/business-portfolios';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { isPortfolioOnPro } from '../../billing/conditions.ts';
 import { requirePortfolio } from '../require-portfolio.ts';
 import { countContents } from './queries.ts';
 
@@ -11,5 +12,9 @@ export async function getContents(
   id: string,
 ): Promise<PortfolioContents> {
   await requirePortfolio(platform.db, actor, id, 'own');
-  return countContents(platform.db, id, platform.clock.now());
+  const [counts, hasPro] = await Promise.all([
+    countContents(platform.db, id, platform.clock.now()),
+    isPortfolioOnPro(platform.db, id),
+  ]);
+  return { ...counts, hasPro };
 }

@@ -23,6 +23,8 @@ import { representations, rosterEntries, rosterNotes } from '../../representatio
 import { talentProfiles } from '../../talent-profiles/tables.ts';
 import { businessPortfolioMembers, businessPortfolios, teamInvitations } from '../tables.ts';
 
+type Counts = Omit<PortfolioContents, 'hasPro'>;
+
 const WAITING = [...UNDECIDED_STATUSES, 'offered'] as const;
 
 /** A profile that an agency began and that is nobody's own yet. */
@@ -32,7 +34,7 @@ export async function countContents(
   db: Queryable,
   portfolioId: string,
   now: Date,
-): Promise<PortfolioContents> {
+): Promise<Counts> {
   const members = db
     .select({ count: count() })
     .from(businessPortfolioMembers)
@@ -97,7 +99,7 @@ export async function countContents(
         inArray(applications.toldStatus, [...WAITING]),
       ),
     );
-  const { rows } = await db.execute<Record<keyof PortfolioContents, string>>(sql`
+  const { rows } = await db.execute<Record<keyof Counts, string>>(sql`
     select ${members} as "members", ${invitations} as "invitations", ${talents} as "talents",
       ${asked} as "askedTalents", ${unclaimed} as "unclaimedTalents", ${hidden} as "hiddenTalents",
       ${notes} as "agencyNotes", ${submissions} as "openSubmissions"

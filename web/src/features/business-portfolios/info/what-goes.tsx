@@ -17,7 +17,7 @@ export function WhatGoes({ contents }: { contents: PortfolioContents }) {
 
 function linesOf(contents: PortfolioContents): string[] {
   const { members, invitations, talents, askedTalents, unclaimedTalents, hiddenTalents } = contents;
-  const { agencyNotes, openSubmissions } = contents;
+  const { agencyNotes, openSubmissions, hasPro } = contents;
   return [
     members > 0 && `${counted(members, 'colleague loses', 'colleagues lose')} access.`,
     invitations > 0 &&
@@ -34,6 +34,7 @@ function linesOf(contents: PortfolioContents): string[] {
     agencyNotes > 0 && `${counted(agencyNotes, 'note is', 'notes are')} deleted.`,
     openSubmissions > 0 &&
       `${counted(openSubmissions, 'open submission stays, as the talent’s', 'open submissions stay, as the talents’')} own.`,
+    hasPro && 'Pro ends at once, and what was paid for it is not paid back.',
   ].filter((line) => line !== false);
 }
 

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@callboard/contract/auth';
 import { LIMITS } from '@callboard/contract/limits';
 import type { Role } from '@callboard/contract/roles';
 
@@ -12,12 +13,19 @@ const OF_ROLE: Partial<Record<Role, readonly string[]>> = {
   agent: ['At the end you leave your teams, and businesses of nobody else are closed.'],
 };
 
+const ENDING_PRO =
+  'Pro that nobody else looks after is not renewed. It ends with the account, and what was paid for it is not paid back.';
+
 /** What deleting an account means for whoever has it. */
-export function consequencesFor(role: Role, children: readonly string[]): string[] {
+export function consequencesFor(
+  { role, subscriptionPlan }: Pick<CurrentUser, 'role' | 'subscriptionPlan'>,
+  children: readonly string[],
+): string[] {
   return [
     `For ${LIMITS.deletionGraceDays} days you can sign in and keep it. After that nobody can bring it back.`,
     ...(OF_ROLE[role] ?? []),
     ...(children.length > 0 ? [`${list(children)} will be deleted with it.`] : []),
+    ...(subscriptionPlan === 'pro' ? [ENDING_PRO] : []),
     'What you wrote to others stays with them, under “Deleted account”.',
   ];
 }

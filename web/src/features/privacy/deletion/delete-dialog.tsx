@@ -10,7 +10,7 @@ import { consequencesFor } from './consequences.ts';
 
 /** Says what follows, before the password is asked for. */
 export function DeleteDialog({ outlook }: { outlook: DeletionOutlook }) {
-  const { role } = useCurrentUser();
+  const user = useCurrentUser();
   const [isOpen, setIsOpen] = useState(false);
   const asking = useAskForDeletion();
   const names = outlook.children.map(({ name }) => name);
@@ -24,7 +24,7 @@ export function DeleteDialog({ outlook }: { outlook: DeletionOutlook }) {
     >
       <div className="grid gap-4">
         <ul className="grid list-disc gap-1.5 pl-5 text-13">
-          {consequencesFor(role, names).map((consequence) => (
+          {consequencesFor(user, names).map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}
         </ul>

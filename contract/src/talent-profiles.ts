@@ -12,6 +12,7 @@ import {
   termIds,
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { plan } from './plans.ts';
 import { PROFILE_CALLS } from './profile-calls.ts';
 import { previewQuery } from './profile-preview.ts';
 import { REPRESENTATION_FIELDS, REPRESENTATION_KINDS } from './representation.ts';
@@ -213,6 +214,16 @@ export const talentProfileEndpoints = {
     access: 'signed-in',
     params,
     response: json(completenessSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  mediaPlan: endpoint({
+    method: 'GET',
+    path: `${path}/media-plan`,
+    summary:
+      "By which plan a profile has room for media, for the talent's own side and admins: its keeper's, or an agency's that has the talent on its roster",
+    access: 'signed-in',
+    params,
+    response: json(z.object({ plan })),
     errors: ['NOT_FOUND'],
   }),
   photo: endpoint({

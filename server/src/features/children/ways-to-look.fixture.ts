@@ -105,6 +105,7 @@ export const LOOKS: Record<string, Look> = {
   'profile export': ofProfile('/export'),
   figures: ofProfile('/analytics'),
   completeness: ofProfile('/completeness'),
+  'media plan': ofProfile('/media-plan'),
   acts: ofProfile('/acts'),
   representations: ofProfile('/representations'),
   'child papers': ofProfile('/child-papers'),

@@ -36,6 +36,7 @@ résumé                     -       -      yes      -             yes   yes    
 profile export             -       -      yes      -             yes   -         yes         -     -               -              -      -       -    -
 figures                    -       -      yes      -             yes   -         yes         -     -               -              -      -       -    yes
 completeness               -       -      yes      -             yes   -         yes         -     -               -              -      -       -    yes
+media plan                 -       -      yes      -             yes   -         yes         -     -               -              -      -       -    yes
 acts                       -       -      yes      -             yes   -         yes         -     -               -              -      -       -    yes
 representations            -       -      yes      -             yes   -         yes         -     -               -              -      -       -    yes
 child papers               -       -      yes      -             yes   -         yes         -     -               -              -      -       yes  yes

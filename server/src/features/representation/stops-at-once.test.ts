@@ -65,6 +65,7 @@ async function makeWork() {
   const rows: Row[] = [
     call('looks at the profile', profiles.get, { params }),
     call('looks at what is missing', profiles.completeness, { params }),
+    call('looks at the room for media', profiles.mediaPlan, { params }),
     call('looks at who looked', analyticsEndpoints.ofTalent, { params }),
     call('looks at the photo', profiles.photo, { params }),
     call('reads the looks', traits.get, { params }),

@@ -16,6 +16,7 @@ import { changeInfo } from './info/change-info.ts';
 import { getInfo } from './info/get-info.ts';
 import { listAllTalents } from './list-all-talents.ts';
 import { listKeptProfiles } from './list-kept-profiles.ts';
+import { getMediaPlan } from './showcase/get-media-plan.ts';
 import { changeTraits } from './traits/change-traits.ts';
 import { getTraits } from './traits/get-traits.ts';
 
@@ -61,6 +62,10 @@ export const talentProfileRoutes: Routes = (route) => {
 
   route(talentProfileEndpoints.completeness, ({ platform, actor, params }) =>
     getCompleteness(platform, actor, params.id),
+  );
+
+  route(talentProfileEndpoints.mediaPlan, ({ platform, actor, params }) =>
+    getMediaPlan(platform, actor, params.id),
   );
 
   route(talentProfileEndpoints.photo, async (call) => {

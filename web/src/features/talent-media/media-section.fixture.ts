@@ -13,6 +13,7 @@ export const CALLS = {
   add: `POST ${PATH}/gallery-photos`,
   order: `PUT ${PATH}/gallery-photos/order`,
   completeness: `GET ${PATH}/completeness`,
+  plan: `GET ${PATH}/media-plan`,
   photo: (id: string) => `${PATH}/gallery-photos/${id}`,
   work: (id: string) => `${PATH}/portfolio-items/${id}`,
   media: (id: string) => `GET /api/media/${id}`,

@@ -232,3 +232,35 @@ describe('a photo that was sent', () => {
     expect(link.getAttribute('href')).toBe('/go-pro');
   });
 });
+
+describe('the room that a plan has', () => {
+  const openOn = (plan: 'free' | 'pro', count: number) => {
+    const items = Array.from({ length: count }, (_, at) => workOf(at + 200));
+    return openMedia([photoOf(1)], {
+      [CALLS.portfolio]: { status: 200, body: { items, nextCursor: null } },
+      [CALLS.plan]: { status: 200, body: { plan } },
+    });
+  };
+
+  it.each([
+    [32, '32 of 40 pieces of work. Pro holds 200'],
+    [45, 'All 45 pieces of work stay; the plan holds 40, so no more can be added. Pro holds 200'],
+  ])('is told of with %i pieces on the free plan', async (count, words) => {
+    openOn('free', count);
+    const link = await screen.findByRole('link', { name: 'Pro holds 200' });
+    expect(link.closest('p')?.textContent).toBe(words);
+  });
+
+  it('is an agency’s where it is larger: nobody is sold what they have', async () => {
+    const { asked, queries } = openOn('pro', 45);
+    await waitFor(() => expect(asked).toContain(CALLS.plan));
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect(screen.queryByText(/Pro holds|of 40/)).toBeNull();
+  });
+
+  it('is not asked about while there is plenty', async () => {
+    const { asked } = openOn('free', 3);
+    expect(await screen.findAllByText('Showreel')).toHaveLength(3);
+    expect(asked).not.toContain(CALLS.plan);
+  });
+});

@@ -1,6 +1,7 @@
 import { MEDIA_PLANS } from '@callboard/contract/limits';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useCurrentUser } from '../../lib/use-session.ts';
+import { mediaPlanQuery } from './showcase.ts';
 
 /** From here on it is worth knowing how much is left. */
 const NEAR = 0.8;
@@ -13,15 +14,22 @@ type Props = {
   words: string;
 };
 
-/** How many there are of how many the plan holds, once that is near. An agent does not know the plan. */
+/** How many there are of how many the plan holds, once that is near. */
 export function PlanRoom({ profileId, count, holds, words }: Props) {
-  const { talentProfileId, subscriptionPlan } = useCurrentUser();
-  const limit = MEDIA_PLANS[subscriptionPlan][holds];
-  if (talentProfileId !== profileId || count < limit * NEAR) return null;
+  const isNearOf = (limit: number) => count >= limit * NEAR;
+  const { data } = useQuery({
+    ...mediaPlanQuery(profileId),
+    enabled: isNearOf(MEDIA_PLANS.free[holds]),
+  });
+  if (data === undefined) return null;
+  const limit = MEDIA_PLANS[data.plan][holds];
+  if (!isNearOf(limit)) return null;
   return (
     <p className="text-13 text-muted tabular-nums">
-      {count} of {limit} {words}
-      {subscriptionPlan === 'free' && (
+      {count > limit
+        ? `All ${count} ${words} stay; the plan holds ${limit}, so no more can be added`
+        : `${count} of ${limit} ${words}`}
+      {data.plan === 'free' && (
         <>
           {'. '}
           <Link to="/go-pro" className="text-ink underline underline-offset-2">

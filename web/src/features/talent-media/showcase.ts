@@ -1,5 +1,6 @@
 import { type GalleryPhoto, galleryPhotoEndpoints } from '@callboard/contract/gallery-photos';
 import { type PortfolioItem, portfolioItemEndpoints } from '@callboard/contract/portfolio-items';
+import { talentProfileEndpoints } from '@callboard/contract/talent-profiles';
 import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '../../lib/query-client.ts';
 import { completenessQuery, talentProfileQuery } from '../talent-profiles/api.ts';
@@ -11,6 +12,10 @@ export const galleryQuery = (id: string) =>
 
 export const portfolioQuery = (id: string) =>
   endpointQuery(portfolioItemEndpoints.list, { params: { id } });
+
+/** By which plan there is room: not always the reader's own. */
+export const mediaPlanQuery = (id: string) =>
+  endpointQuery(talentProfileEndpoints.mediaPlan, { params: { id } });
 
 type Items = { gallery: GalleryPhoto; portfolio: PortfolioItem };
 export type ListName = keyof Items;

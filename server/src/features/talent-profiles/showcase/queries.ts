@@ -1,3 +1,4 @@
+import type { Plan } from '@callboard/contract/plans';
 import type { FieldClass } from '@callboard/contract/profile-fields';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -36,6 +37,15 @@ export function placeAtEnd({ talentProfileId, position }: ShelfTable, profileId:
   return sql<number>`(
     select coalesce(max(${position}), 0) + 1 from ${table} where ${talentProfileId} = ${profileId}
   )`;
+}
+
+export async function findPlan(db: Queryable, profileId: string): Promise<Plan> {
+  const [profile] = await db
+    .select({ plan: planOfProfile() })
+    .from(talentProfiles)
+    .innerJoin(users, eq(users.id, talentProfiles.ownerUserId))
+    .where(eq(talentProfiles.id, profileId));
+  return profile?.plan ?? 'free';
 }
 
 /** How many there are, and the plan that says how many there may be. */

@@ -20,6 +20,7 @@ export function CancelDialog({ billing: { offer, subscription }, whose }: Props)
   const cancel = useCancelPro(whose, () => `Cancelled. Pro ends on ${last}`);
   return (
     <Dialog
+      onOpenChange={(isOpen) => isOpen && cancel.reset()}
       trigger={<Button>Cancel Pro</Button>}
       title="Cancel Pro?"
       description={`Pro stays until ${until}, then the plan is Free again.`}

@@ -23,7 +23,8 @@ export function PlanActions({ billing, whose }: Props) {
   );
   const resume = useResume(whose, () => (cancelAtPeriodEnd ? 'You keep Pro' : 'You stay yearly'));
   const portal = usePortal(whose);
-  const error = change.error ?? resume.error ?? portal.error;
+  // Going yearly has a dialog, which says itself what went wrong.
+  const error = (interval === 'yearly' ? change.error : null) ?? resume.error ?? portal.error;
   const goesMonthly = !cancelAtPeriodEnd && interval === 'yearly' && nextInterval === 'monthly';
   const canChange = !cancelAtPeriodEnd && !goesMonthly && status === 'active';
   return (

@@ -128,6 +128,22 @@ describe('changing how often one pays', () => {
     expect(bodies[asked.indexOf(CHANGE)]).toEqual({ interval: 'yearly' });
   });
 
+  it('says in the dialog alone what went wrong, and not again when it is opened anew', async () => {
+    open(onPro(), { [CHANGE]: { status: 402, body: { message: 'The card was declined.' } } });
+    await press('Switch to yearly');
+    const button = () =>
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch to yearly' });
+    await screen.findByRole('dialog');
+    await userEvent.click(button());
+    expect(await screen.findByText('The card was declined.')).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('The card was declined.')).toBeNull();
+    await press('Switch to yearly');
+    await screen.findByRole('dialog');
+    expect(screen.queryByText('The card was declined.')).toBeNull();
+  });
+
   it('plans the month for the end of the year, and takes that back', async () => {
     const planned = onPro({ ...YEARLY, nextInterval: 'monthly' });
     const { answers } = open(onPro(YEARLY), { [CHANGE]: ok(planned), [RESUME]: ok(onPro(YEARLY)) });

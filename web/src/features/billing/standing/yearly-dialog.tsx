@@ -21,6 +21,7 @@ export function YearlyDialog({ billing: { offer, subscription }, change }: Props
   const words = `${yearly} instead of ${monthly}${saving === undefined ? '' : `, ${saving}`}`;
   return (
     <Dialog
+      onOpenChange={(isOpen) => isOpen && change.reset()}
       trigger={<Button>Switch to yearly</Button>}
       title="Switch to yearly now?"
       description={`The year begins today and is paid today: ${words}. What is left of this month is taken off.`}

@@ -133,12 +133,18 @@ test('an agency’s owner buys for the portfolio, and an employee reads whom to 
   await expect(colleague.getByText(whom)).toBeVisible();
   await expect(colleague.getByRole('button', { name: 'Go Pro' })).toBeHidden();
 
-  await page.goto('/go-pro');
+  // Of two agencies the one that is not the first: reloading the payment does not mix them up.
+  await page.request.post(businessPortfolioEndpoints.create.path, { data: { name: 'Aspen' } });
+  const { id } = await made.json();
+  await page.goto(`/go-pro?portfolioId=${id}`);
   await expect(page.getByText('for Lantern & Sable')).toBeVisible();
   await press(page, 'Go Pro');
+  await expect(page.getByRole('heading', { name: 'Rehearsal of a payment' })).toBeVisible();
+  await page.reload();
   await payWithACardThatWorks(page);
+  await expect(page.getByText('for Lantern & Sable')).toBeVisible();
   await expect(standing(page).getByText('£29 a month')).toBeVisible();
-  await page.goto('/business-management');
+  await page.goto(`/business-management?portfolioId=${id}`);
   await expect(page.getByRole('link', { name: 'Pro plan' })).toBeVisible();
 
   await colleague.reload();

@@ -13,8 +13,11 @@ const OF_ROLE: Partial<Record<Role, readonly string[]>> = {
   agent: ['At the end you leave your teams, and businesses of nobody else are closed.'],
 };
 
-const ENDING_PRO =
-  'Pro that nobody else looks after is not renewed. It ends with the account, and what was paid for it is not paid back.';
+/** A company and an agency go on where others look after them. */
+function endOfPro(role: Role): string {
+  const which = role === 'talent' ? 'Pro' : 'Pro that nobody else looks after';
+  return `${which} is not renewed. It ends with the account, and what was paid for it is not paid back.`;
+}
 
 /** What deleting an account means for whoever has it. */
 export function consequencesFor(
@@ -25,7 +28,7 @@ export function consequencesFor(
     `For ${LIMITS.deletionGraceDays} days you can sign in and keep it. After that nobody can bring it back.`,
     ...(OF_ROLE[role] ?? []),
     ...(children.length > 0 ? [`${list(children)} will be deleted with it.`] : []),
-    ...(subscriptionPlan === 'pro' ? [ENDING_PRO] : []),
+    ...(subscriptionPlan === 'pro' ? [endOfPro(role)] : []),
     'What you wrote to others stays with them, under “Deleted account”.',
   ];
 }

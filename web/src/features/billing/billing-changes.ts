@@ -7,6 +7,7 @@ import { call, callAt } from '../../lib/api-client.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { billingQuery, KEY_OF_PLANS, type Whose } from './billing-queries.ts';
+import { useWhenOvertaken } from './use-when-overtaken.ts';
 
 export type TryOutCard = (typeof TRY_OUT_CARDS)[number];
 
@@ -66,6 +67,7 @@ type Change<Sent> = {
 
 function useBillingChange<Sent = void>({ whose, say, onDone, send }: Change<Sent>) {
   const takeIn = useTakeIn(whose);
+  const whenOvertaken = useWhenOvertaken();
   return useMutation({
     mutationFn: send,
     onSuccess: async (billing) => {
@@ -73,6 +75,7 @@ function useBillingChange<Sent = void>({ whose, say, onDone, send }: Change<Sent
       await takeIn(billing);
       onDone?.();
     },
+    onError: whenOvertaken,
   });
 }
 

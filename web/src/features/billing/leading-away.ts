@@ -4,24 +4,29 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { call } from '../../lib/api-client.ts';
 import type { Whose } from './billing-queries.ts';
+import { useWhenOvertaken } from './use-when-overtaken.ts';
 
 export function useCheckout(whose: Whose) {
   const { goOn, whereNow } = useGoOn();
+  const whenOvertaken = useWhenOvertaken();
   return useMutation({
     onMutate: whereNow,
     mutationFn: (interval: BillingInterval) =>
       call(billingEndpoints.checkout, { body: { interval, ...whose } }),
     onSuccess: ({ url }, _sent, asked) => goOn(url, asked),
+    onError: whenOvertaken,
   });
 }
 
 /** Cards and invoices, on the provider's own page. */
 export function usePortal(whose: Whose) {
   const { goOn, whereNow } = useGoOn();
+  const whenOvertaken = useWhenOvertaken();
   return useMutation({
     onMutate: whereNow,
     mutationFn: () => call(billingEndpoints.portal, { body: whose }),
     onSuccess: ({ url }, _sent, asked) => goOn(url, asked),
+    onError: whenOvertaken,
   });
 }
 

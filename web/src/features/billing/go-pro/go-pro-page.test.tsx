@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressNow, openApp } from '../../../app/test/open-app.tsx';
 import { signedInAs, stubServer } from '../../../app/test/stub-server.ts';
 import { testUser } from '../../../lib/test-user.ts';
-import { BILLING, ok, onFree, refused, testSubscription } from '../billing.fixture.ts';
+import { BILLING, ok, onFree, onPro, refused, testSubscription } from '../billing.fixture.ts';
 import { monthsFree } from '../price-words.ts';
 
 const CHECKOUT = 'POST /api/billing/checkout';
@@ -102,6 +102,18 @@ describe('the plans of a talent on Free', () => {
     answer();
     await screen.findByRole('heading', { level: 1, name: 'Account & settings' });
     expect(addressNow()).toBe('/account');
+  });
+
+  it('shows the plan that a colleague bought meanwhile', async () => {
+    const { answers } = open('talent', {
+      [BILLING]: ok(onFree()),
+      [CHECKOUT]: refused(409, 'ALREADY_PRO', 'This is on Pro already.'),
+    });
+    const button = await goPro();
+    answers[BILLING] = ok(onPro());
+    await userEvent.click(button);
+    expect(await screen.findByRole('button', { name: 'Cancel Pro' })).toBeDefined();
+    expect((await screen.findAllByText('This is on Pro already.'))[0]).toBeDefined();
   });
 
   it('stays and says so where the provider does not answer', async () => {

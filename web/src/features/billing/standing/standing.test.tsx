@@ -107,6 +107,19 @@ describe('cancelling', () => {
     await waitFor(async () => expect(await buttons()).toContain('Cancel Pro'));
   });
 
+  it('that a colleague was quicker with shows how it stands now', async () => {
+    const message = 'There is nothing paid for here.';
+    const { answers } = open(onPro(), {
+      [CANCEL]: { status: 409, body: { code: 'NO_SUBSCRIPTION', message } },
+    });
+    await press('Cancel Pro');
+    answers[BILLING] = ok(onFree());
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Pro' }));
+    expect(await screen.findByRole('button', { name: 'Go Pro' })).toBeDefined();
+    expect((await screen.findAllByText(message))[0]).toBeDefined();
+  });
+
   it('stays with what went wrong', async () => {
     open(onPro(), { [CANCEL]: { status: 502, body: { message: 'It did not answer.' } } });
     await press('Cancel Pro');

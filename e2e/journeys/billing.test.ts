@@ -1,3 +1,4 @@
+import { accountEndpoints } from '@callboard/contract/account';
 import { authEndpoints } from '@callboard/contract/auth';
 import { businessPortfolioEndpoints } from '@callboard/contract/business-portfolios';
 import type { Page } from '@playwright/test';
@@ -8,6 +9,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorffwelchevoraltern';
 
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
@@ -100,6 +103,17 @@ test('on a phone a talent upgrades, loses a payment, mends it, and lets Pro end'
   await press(page, 'Let the period end now');
   await expect(page.getByText('Pro has ended here.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go Pro' })).toBeVisible();
+
+  const name = { firstName: LONG_NAME, lastName: LONG_NAME };
+  expect((await page.request.patch(accountEndpoints.update.path, { data: name })).status()).toBe(
+    200,
+  );
+  await page.goto('/account');
+  await expect(page.getByText(`Free, for ${LONG_NAME}`)).toBeVisible();
+  await neverWiderThan(page, PHONE.width);
+  await page.goto('/go-pro');
+  await expect(page.getByRole('button', { name: 'Go Pro' })).toBeVisible();
+  await neverWiderThan(page, PHONE.width);
 });
 
 test('an agency’s owner buys for the portfolio, and an employee reads whom to ask', async ({

@@ -24,7 +24,9 @@ export function Card({ title, description, aside, children, className }: Props) 
         >
           <div className="min-w-0">
             <h2 className="wrap-anywhere font-semibold text-14">{title}</h2>
-            {description !== undefined && <p className="text-13 text-muted">{description}</p>}
+            {description !== undefined && (
+              <p className="wrap-anywhere text-13 text-muted">{description}</p>
+            )}
           </div>
           {aside}
         </header>

@@ -20,9 +20,9 @@ export const COVERS: Record<Offer, string> = {
 /** What happens when Pro has ended: nothing is taken away that was put here. */
 export const AFTER_PRO: Record<Offer, string> = {
   talent:
-    'Nothing is deleted: photos and films beyond the free room stay, but nothing new can be added. Applying and being found go on as before.',
+    'Nothing is deleted. Analytics close; photos and films beyond the free room stay, but no more can be added. Applying and being found go on as before.',
   agency:
-    'Nothing is deleted: your talents’ photos and films beyond the free room stay, but nothing new can be added. Submitting goes on as before.',
+    'Nothing is deleted. Analytics close, and résumés no longer carry your name; your talents’ photos and films beyond the free room stay, but no more can be added. Submitting goes on as before.',
   client:
-    'Nothing is deleted: reports close, and contact sheets no longer carry your company’s name. Productions and calls go on as before.',
+    'Nothing is deleted. Reports close, and contact sheets no longer carry your company’s name. Productions and calls go on as before.',
 };

@@ -120,6 +120,16 @@ describe('cancelling', () => {
     expect((await screen.findAllByText(message))[0]).toBeDefined();
   });
 
+  it.each([
+    ['talent', 'Analytics close'],
+    ['agency', 'Analytics close'],
+    ['client', 'Reports close'],
+  ] as const)('tells a %s what closes', async (offer, words) => {
+    open(onPro({}, { offer }));
+    await press('Cancel Pro');
+    expect((await screen.findByRole('dialog')).textContent).toContain(words);
+  });
+
   it('stays with what went wrong', async () => {
     open(onPro(), { [CANCEL]: { status: 502, body: { message: 'It did not answer.' } } });
     await press('Cancel Pro');

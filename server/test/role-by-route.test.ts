@@ -64,7 +64,7 @@ describe('who may call what', () => {
         ...(expected.get(nameOf(endpoint)) ?? []),
       ]);
     }
-  });
+  }, 120_000);
 
   it('is the same for HEAD as for GET', async () => {
     for (const endpoint of t.server.app.calls.filter(({ method }) => method === 'GET')) {

@@ -7,7 +7,7 @@ import { graceEndOf } from '../syncing/standing-of.ts';
 type News = { title: string; content: string; link: `/${string}` };
 
 /** What is told, of whose plan where its reader may have several, and where they live. */
-export type Telling = { row: SubscriptionRow; name: string | null; timeZone: string };
+type Telling = { row: SubscriptionRow; name: string | null; timeZone: string };
 export type Words = (telling: Telling) => News;
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: CURRENCY });

@@ -178,18 +178,22 @@ const roleReportSchema = z.object({
 });
 export type RoleReport = z.output<typeof roleReportSchema>;
 
+/** Of all roles whose first call opened in the period, and in the one before it. */
+const reportTotalsSchema = z.object({
+  roles: comparedSchema,
+  filled: comparedSchema,
+  applied: comparedSchema,
+  /** Medians and shares, none where there is too little to tell. */
+  daysToFill: z.object({ now: count.nullable(), before: count.nullable() }),
+  answeredPercent: z.object({ now: count.nullable(), before: count.nullable() }),
+  medianAnswerHours: z.object({ now: count.nullable(), before: count.nullable() }),
+});
+export type ReportTotals = z.output<typeof reportTotalsSchema>;
+
 const clientReportSchema = z.object({
   period: periodSchema,
-  /** Of all roles whose first call opened in the period, and in the one before it. */
-  totals: z.object({
-    roles: comparedSchema,
-    filled: comparedSchema,
-    applied: comparedSchema,
-    /** Medians and shares, none where there is too little to tell. */
-    daysToFill: z.object({ now: count.nullable(), before: count.nullable() }),
-    answeredPercent: z.object({ now: count.nullable(), before: count.nullable() }),
-    medianAnswerHours: z.object({ now: count.nullable(), before: count.nullable() }),
-  }),
+  /** With the first page alone. */
+  totals: reportTotalsSchema.nullable(),
   /** The newest first. */
   roles: z.array(roleReportSchema),
   nextCursor: z.string().nullable(),

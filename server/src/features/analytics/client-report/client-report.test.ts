@@ -71,10 +71,16 @@ const applyAndLose = (role: { roleId: string; callId: string }, days: number, gi
 type Change = Parameters<typeof t.make.statusChange>[0];
 const move = (applicationId: string, change: Change) =>
   t.make.statusChange({ applicationId, ...change });
-const report = async (query: Record<string, unknown> = {}, who = client): Promise<ClientReport> => {
+const page = async (query: Record<string, unknown> = {}, who = client): Promise<ClientReport> => {
   const { status, body, text } = await who.call(clientReport, { query });
   expect(status, text).toBe(200);
   return body;
+};
+/** The first page, with the totals. */
+const report = async (...asked: Parameters<typeof page>) => {
+  const { totals, ...rest } = await page(...asked);
+  if (totals === null) throw new Error('a first page without totals');
+  return { ...rest, totals };
 };
 
 it('tells of a role how far each applicant came by the team’s own moves, and who looked at its call', async () => {
@@ -168,10 +174,11 @@ it('is read page by page, the newest first', async () => {
   for (const days of [3, 1, 2]) await opened(days, { title: `${days} days ago` });
   const first = await report({ limit: 2 });
   expect(first.roles.map(({ roleTitle }) => roleTitle)).toEqual(['1 days ago', '2 days ago']);
-  const last = await report({ limit: 2, cursor: first.nextCursor });
+  expect(first.totals.roles.now).toBe(3);
+  const last = await page({ limit: 2, cursor: first.nextCursor });
   expect(last.roles.map(({ roleTitle }) => roleTitle)).toEqual(['3 days ago']);
   expect(last.nextCursor).toBe(null);
-  expect(last.totals.roles.now).toBe(3);
+  expect(last.totals).toBe(null);
 });
 
 it('tells what talent read about the company, and can be narrowed to a production', async () => {

@@ -1,4 +1,4 @@
-import type { analyticsEndpoints, ClientReport } from '@callboard/contract/analytics';
+import type { analyticsEndpoints, ClientReport, ReportTotals } from '@callboard/contract/analytics';
 import type { QueryOf } from '@callboard/contract/endpoint';
 import type { Actor } from '../../../platform/actor.ts';
 import { readCursor } from '../../../platform/http/time-cursor.ts';
@@ -22,11 +22,11 @@ export async function getClientReport(
   const period = periodOf(now, days);
   const [page, totals] = await Promise.all([
     listRoleReports(platform, scope, period, { after, limit }),
-    countTotals(platform.db, scope, period, now),
+    after === undefined ? countTotals(platform.db, scope, period, now) : null,
   ]);
   return {
     period: presentPeriod(period),
-    totals: presentTotals(totals),
+    totals: totals && presentTotals(totals),
     ...page,
     shownToTalent,
   };
@@ -41,7 +41,7 @@ const NOTHING = {
   medianAnswerHours: null,
 };
 
-function presentTotals(totals: readonly Totals[]): ClientReport['totals'] {
+function presentTotals(totals: readonly Totals[]): ReportTotals {
   const now = totals.find(({ isNow }) => isNow) ?? NOTHING;
   const before = totals.find(({ isNow }) => !isNow) ?? NOTHING;
   const compare = <Name extends keyof typeof NOTHING>(name: Name) => ({

@@ -1,4 +1,4 @@
-import type { ClientReport } from '@callboard/contract/analytics';
+import type { ReportTotals as Totals } from '@callboard/contract/analytics';
 import { ArrowDown, ArrowUp, type LucideIcon, Minus } from 'lucide-react';
 import {
   countInWords,
@@ -9,7 +9,7 @@ import {
   percentInWords,
 } from './report-words.ts';
 
-type Name = keyof ClientReport['totals'];
+type Name = keyof Totals;
 type Figure = { name: Name; label: string; inWords: (value: number) => string };
 
 const FIGURES: readonly Figure[] = [
@@ -22,7 +22,7 @@ const FIGURES: readonly Figure[] = [
 ];
 
 /** Six figures of the period, each with what it was in the one before. */
-export function ReportTotals({ totals }: Pick<ClientReport, 'totals'>) {
+export function ReportTotals({ totals }: { totals: Totals }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3 xl:grid-cols-6">
       {FIGURES.map(({ name, label, inWords }) => (

@@ -47,7 +47,7 @@ export function Reports() {
       {first !== undefined && (
         <>
           <WhoReadsIt shownToTalent={first.shownToTalent} />
-          <ReportTotals totals={first.totals} />
+          {first.totals && <ReportTotals totals={first.totals} />}
           {roles.length === 0 ? <NoRoles /> : <Roles roles={roles} />}
           <LoadMore
             hasMore={report.hasNextPage}

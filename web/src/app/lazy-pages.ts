@@ -1,9 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** A page, and where it has any: what it reads first, which is begun along with its code. */
+/**
+ * A page, and where it has any: what it reads first, which is begun along with its code; ahead of it where
+ * somebody points at a link and may not follow it.
+ */
 type Page = ComponentType & {
-  read?: (queries: QueryClient, params: Record<string, string>) => Promise<unknown>;
+  read?: (
+    queries: QueryClient,
+    params: Record<string, string>,
+    when: { isAhead: boolean },
+  ) => Promise<unknown>;
 };
 
 export type LoadPage = () => Promise<Page>;

@@ -32,7 +32,9 @@ function toRoute<Path extends string>(row: Row<Path>) {
     path: row.path,
     component: lazyPage(row.page),
     // Not awaited: who goes from page to page sees at once where they are.
-    loader: ({ context, params }) => ({ read: readFirst(row, context, params) }),
+    loader: ({ context, params, preload }) => ({
+      read: readFirst(row, context, { params, isAhead: preload }),
+    }),
     staticData: { row },
   });
 }
@@ -41,12 +43,16 @@ function toRoute<Path extends string>(row: Row<Path>) {
  * Only for those who are signed in or will be: others are shown the way in. Nor for those whom the page
  * sends elsewhere, who may not read what it shows.
  */
-async function readFirst({ page, redirects }: Row, { queries, session }: Context, params: object) {
+async function readFirst(
+  { page, redirects }: Row,
+  { queries, session }: Context,
+  { params, isAhead }: { params: object; isAhead: boolean },
+) {
   const { status, user } = session.getState();
   if (status !== 'authenticated' && !isForSignedIn()) return;
   if (user !== null && redirects[user.role] !== undefined) return;
   const { read } = await page();
-  await read?.(queries, { ...params });
+  await read?.(queries, { ...params }, { isAhead });
 }
 
 function lazyPage(load: LoadPage) {

@@ -4,6 +4,7 @@ import {
   type RequestOf,
   type ResultOf,
 } from '@callboard/contract/endpoint';
+import { PREFETCH, PURPOSE_HEADER } from '@callboard/contract/purpose';
 import { refusal, unreachable } from './api-error.ts';
 import { isJsonObject, parseJson } from './json.ts';
 import { log } from './log.ts';
@@ -19,6 +20,8 @@ type CallOptions = {
   signal?: AbortSignal;
   /** The call goes on though the page is being left. Browsers allow it for small bodies only. */
   keepalive?: boolean;
+  /** Nobody looks yet: what is read may never be shown. */
+  isAhead?: boolean;
 };
 
 type RequestOptions = CallOptions & { method?: Endpoint['method']; body?: unknown };
@@ -90,12 +93,13 @@ async function send(path: string, options: RequestOptions) {
 
 function toFetch(path: string, options: RequestOptions): { url: string; init: RequestInit } {
   const { method = 'GET', body, idempotencyKey, signal = null, keepalive = false } = options;
+  const purpose = options.isAhead && { [PURPOSE_HEADER]: PREFETCH };
   const common = { method, credentials: 'include', signal, keepalive } as const;
   if (method === 'GET') {
     const reading = readingOf(path);
     return {
       url: reading.path,
-      init: { ...common, headers: { 'Cache-Control': reading.cacheControl } },
+      init: { ...common, headers: { 'Cache-Control': reading.cacheControl, ...purpose } },
     };
   }
   const headers = new Headers();

@@ -1,5 +1,6 @@
 import { professionalInfoEndpoints } from '@callboard/contract/professional-info';
 import { professionalTraitsEndpoints } from '@callboard/contract/professional-traits';
+import { PREFETCH, PURPOSE_HEADER } from '@callboard/contract/purpose';
 import { talentProfileEndpoints } from '@callboard/contract/talent-profiles';
 import type { FastifyReply } from 'fastify';
 import type { Routes } from '../../platform/http/route.ts';
@@ -21,10 +22,13 @@ import { changeTraits } from './traits/change-traits.ts';
 import { getTraits } from './traits/get-traits.ts';
 
 export const talentProfileRoutes: Routes = (route) => {
-  route(talentProfileEndpoints.get, async ({ platform, actor, params, query, reply }) => {
+  route(talentProfileEndpoints.get, async ({ platform, actor, params, query, request, reply }) => {
     const profileId = params.id;
     const look = await lookAtTalentProfile(platform, actor, profileId, query.as);
-    reply.raw.once('finish', () => recordProfileView(platform, actor, { profileId, ...look }));
+    const isLook = request.headers[PURPOSE_HEADER] !== PREFETCH;
+    if (isLook) {
+      reply.raw.once('finish', () => recordProfileView(platform, actor, { profileId, ...look }));
+    }
     return look.profile;
   });
 

@@ -5,6 +5,7 @@ import type { professionalTraitsEndpoints } from '@callboard/contract/profession
 import type { PreviewViewer } from '@callboard/contract/profile-preview';
 import { TALENT_CALLS } from '@callboard/contract/talent-calls';
 import type { talentProfileEndpoints } from '@callboard/contract/talent-profiles';
+import { callAt } from '../../lib/api-client.ts';
 import { queryAt } from '../../lib/query-client.ts';
 
 /** A talent, as oneself sees them or, on the talent's own side, as others do. */
@@ -14,6 +15,16 @@ const asked = ({ id, as }: Look) => ({ params: { id }, query: { as } });
 
 export const profileQuery = (look: Look) =>
   queryAt<typeof talentProfileEndpoints.get>(TALENT_CALLS.profile, asked(look));
+
+/** The same, before anybody looks. */
+export const glimpseQuery = (look: Look) => ({
+  ...profileQuery(look),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callAt<typeof talentProfileEndpoints.get>(TALENT_CALLS.profile, asked(look), {
+      signal,
+      isAhead: true,
+    }),
+});
 
 export const traitsQuery = (look: Look) =>
   queryAt<typeof professionalTraitsEndpoints.get>(TALENT_CALLS.traits, asked(look));

@@ -6,6 +6,7 @@ import { useCurrentUser } from '../../lib/use-session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { photosQuery, profileQuery } from './api.ts';
+import { glimpse } from './glimpse.ts';
 import { previewViewer } from './preview-viewer.ts';
 import { nameOf } from './talent.ts';
 import { TalentColumns } from './talent-columns.tsx';
@@ -20,10 +21,14 @@ const LatePreviewBanner = lazy(async () => ({
 }));
 
 /** What its first picture is drawn from. */
-TalentPage.read = (queries: QueryClient, { id = '' }: Record<string, string>) => {
+TalentPage.read = (
+  queries: QueryClient,
+  { id = '' }: Record<string, string>,
+  { isAhead }: { isAhead: boolean },
+) => {
   const look = { id, as: undefined };
   return Promise.all([
-    queries.prefetchQuery(profileQuery(look)),
+    isAhead ? glimpse(queries, look) : queries.prefetchQuery(profileQuery(look)),
     queries.prefetchQuery(photosQuery(look)),
   ]);
 };

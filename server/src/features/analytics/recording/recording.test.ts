@@ -1,6 +1,7 @@
 import { analyticsEndpoints } from '@callboard/contract/analytics';
 import { applicationEndpoints } from '@callboard/contract/applications';
 import { castingCallEndpoints } from '@callboard/contract/casting-calls';
+import { PREFETCH, PURPOSE_HEADER } from '@callboard/contract/purpose';
 import { talentProfileEndpoints } from '@callboard/contract/talent-profiles';
 import { talentSearchEndpoints } from '@callboard/contract/talent-search';
 import { eq } from 'drizzle-orm';
@@ -70,6 +71,17 @@ describe('a look at a profile', () => {
       'talent',
     ]);
   });
+});
+
+it('pointing at a profile, which reads it ahead, is no look', async () => {
+  const { profileId } = await t.make.talent({ visibility: 'public' });
+  const read = await fetch(`${t.url}/api/talent-profiles/${profileId}`, {
+    headers: { cookie: client.cookie ?? '', [PURPOSE_HEADER]: PREFETCH },
+  });
+  expect(read.status).toBe(200);
+  expect(await noted()).toEqual([]);
+  await viewProfile(client, profileId);
+  expect(kindsOf(await noted())).toEqual(['profile_view']);
 });
 
 describe('a search', () => {

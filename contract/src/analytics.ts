@@ -198,7 +198,7 @@ const clientReportSchema = z.object({
   roles: z.array(roleReportSchema),
   nextCursor: z.string().nullable(),
   /** What talent read on this company's calls, where there is enough to tell. */
-  shownToTalent: z.object({ percent: count, days: count }).nullable(),
+  shownToTalent: z.object({ percent: count, days: count.nullable() }).nullable(),
 });
 export type ClientReport = z.output<typeof clientReportSchema>;
 

@@ -10,7 +10,9 @@ import { PAY_KINDS, PAY_UNITS, ROLE_TYPES, UNION_STATUSES } from './production-c
 import { roleFormSchema } from './role-form.ts';
 
 /** How reliably whoever posted it answers: of the last half year, where there is enough to tell. */
-const answeringSchema = z.object({ percent: z.number().int(), days: z.number().int() }).nullable();
+const answeringSchema = z
+  .object({ percent: z.number().int(), days: z.number().int().nullable() })
+  .nullable();
 
 /** An open call as it is listed to those who may apply. */
 const opportunitySchema = z.object({

@@ -38,7 +38,7 @@ const dashboardSchema = z.object({
   /** The last thirty days in the viewer's own zone, the oldest first. */
   applicationsPerDay: z.array(z.object({ day: z.iso.date(), count: z.number().int() })),
   /** How reliably the company answers, where there is enough to tell. */
-  answering: z.object({ percent: z.number().int(), days: z.number().int() }).nullable(),
+  answering: z.object({ percent: z.number().int(), days: z.number().int().nullable() }).nullable(),
   totals: z.object({
     openCalls: z.number().int(),
     newApplications: z.number().int(),

@@ -32,7 +32,7 @@ const roleDetailSchema = roleSchema.extend({
   /** What the viewer may do here. An admin looks. */
   rights: z.enum(COLLABORATOR_RIGHTS),
   /** How reliably the company answers, where there is enough to tell. */
-  answering: z.object({ percent: z.number().int(), days: z.number().int() }).nullable(),
+  answering: z.object({ percent: z.number().int(), days: z.number().int().nullable() }).nullable(),
 });
 export type RoleDetail = z.output<typeof roleDetailSchema>;
 

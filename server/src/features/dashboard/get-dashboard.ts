@@ -57,5 +57,5 @@ type Answering = { percent: number | null; days: number | null } | undefined;
 
 function presentAnswering(answering: Answering) {
   const { percent = null, days = null } = answering ?? {};
-  return percent === null || days === null ? null : { percent, days };
+  return percent === null ? null : { percent, days };
 }

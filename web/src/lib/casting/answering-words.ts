@@ -7,7 +7,9 @@ export function answeringInWords(answering: Answering): string {
   return `answers ${answeredInWords(answering)}`;
 }
 
-/** '94 % of applicants, usually within 6 days', for whoever is told that they answer. */
+/** '94 % of applicants, usually within 6 days', for whoever is told that they answer; of none, nothing is usual. */
 export function answeredInWords({ percent, days }: Answering): string {
-  return `${percent} % of applicants, usually within ${days <= 1 ? 'a day' : `${days} days`}`;
+  const share = `${percent} % of applicants`;
+  if (days === null) return share;
+  return `${share}, usually within ${days <= 1 ? 'a day' : `${days} days`}`;
 }

@@ -196,6 +196,14 @@ it('tells what talent read about the company, and can be narrowed to a productio
   expect([empty.roles, empty.totals.roles]).toEqual([[], { now: 0, before: 0 }]);
 });
 
+it('tells that talent read it, too, where nobody was answered', async () => {
+  await t.platform.db
+    .update(clientCompanies)
+    .set({ answeredPercent: 0, answerDays: null })
+    .where(eq(clientCompanies.id, companyId));
+  expect((await report()).shownToTalent).toEqual({ percent: 0, days: null });
+});
+
 it('is for a company’s clients on Pro, each with what they take part in, and for admins', async () => {
   await opened(5);
   const elsewhere = await someone();

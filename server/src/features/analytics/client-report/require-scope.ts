@@ -6,7 +6,7 @@ import { requireProduction } from '../../productions/require-rights.ts';
 import { findCompany, type Scope } from './queries.ts';
 
 type Asked = { productionId?: string | undefined };
-type Shown = { percent: number; days: number } | null;
+type Shown = { percent: number; days: number | null } | null;
 
 /**
  * Whose roles the actor reads about: those of their company in productions that they take part in, on
@@ -33,6 +33,6 @@ export async function requireScope(
 }
 
 function shownOf(company: Awaited<ReturnType<typeof findCompany>>): Shown {
-  if (company?.percent == null || company.days === null) return null;
+  if (company?.percent == null) return null;
   return { percent: company.percent, days: company.days };
 }

@@ -24,7 +24,7 @@ function presentCallRow(row: OpportunityRow) {
     asksSelfTape: requestedMedia.includes('self_tape'),
     deadlineAt: row.deadlineAt.toISOString(),
     openedAt: row.openedAt.toISOString(),
-    answering: percent === null || days === null ? null : { percent, days },
+    answering: percent === null ? null : { percent, days },
     application:
       applicationId === null || row.toldStatus === null
         ? null

@@ -17,6 +17,6 @@ export async function getRole({ db }: Platform, actor: Actor, roleId: string): P
     ...role,
     production,
     rights,
-    answering: percent === null || days === null ? null : { percent, days },
+    answering: percent === null ? null : { percent, days },
   };
 }

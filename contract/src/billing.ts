@@ -115,7 +115,15 @@ export const billingEndpoints = {
     access: buyers,
     body: z.object({ interval: billingInterval, ...whose }),
     response: json(billingSchema),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_SUBSCRIPTION', 'CARD_DECLINED', 'PROVIDER_FAILED'],
+    errors: [
+      'NOT_FOUND',
+      'FORBIDDEN',
+      'NO_SUBSCRIPTION',
+      'CONFLICT',
+      'CARD_DECLINED',
+      'PROVIDER_FAILED',
+    ],
+    limit: { points: 60, seconds: 60 * 60, per: 'user' },
   }),
   cancel: endpoint({
     method: 'POST',
@@ -124,7 +132,8 @@ export const billingEndpoints = {
     access: buyers,
     body: whoseQuery,
     response: json(billingSchema),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_SUBSCRIPTION', 'PROVIDER_FAILED'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_SUBSCRIPTION', 'CONFLICT', 'PROVIDER_FAILED'],
+    limit: { points: 60, seconds: 60 * 60, per: 'user' },
   }),
   resume: endpoint({
     method: 'POST',
@@ -133,7 +142,8 @@ export const billingEndpoints = {
     access: buyers,
     body: whoseQuery,
     response: json(billingSchema),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_SUBSCRIPTION', 'PROVIDER_FAILED'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_SUBSCRIPTION', 'CONFLICT', 'PROVIDER_FAILED'],
+    limit: { points: 60, seconds: 60 * 60, per: 'user' },
   }),
   portal: endpoint({
     method: 'POST',
@@ -148,7 +158,7 @@ export const billingEndpoints = {
   stripeWebhook: endpoint({
     method: 'POST',
     path: '/api/billing/stripe-webhook',
-    summary: 'What Stripe tells, signed; each message counts once, in whatever order they come',
+    summary: 'What Stripe tells, signed; however often and in whatever order it comes',
     access: 'public',
     response: raw('application/json'),
     errors: ['NOT_FOUND', 'INVALID_SIGNATURE'],
@@ -171,6 +181,7 @@ export const billingEndpoints = {
     body: z.object({ card: tryOutCard }),
     response: json(billingSchema),
     errors: ['NOT_FOUND', 'CARD_DECLINED', 'ALREADY_PRO'],
+    limit: { points: 60, seconds: 60 * 60, per: 'user' },
   }),
   tryOutRenewal: endpoint({
     method: 'POST',
@@ -181,5 +192,6 @@ export const billingEndpoints = {
     body: z.object({ card: tryOutCard, ...whose }),
     response: json(billingSchema),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_SUBSCRIPTION'],
+    limit: { points: 60, seconds: 60 * 60, per: 'user' },
   }),
 };

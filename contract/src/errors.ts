@@ -34,7 +34,8 @@ export const ERRORS = {
   CARD_DECLINED: { status: 402, message: 'The card was declined. Nothing was charged.' },
   PROVIDER_FAILED: {
     status: 502,
-    message: 'The payment provider did not answer. Nothing was changed; please try again.',
+    message:
+      'The payment provider did not answer. Look at your plan again before you try once more.',
   },
   INVALID_SIGNATURE: { status: 400, message: 'The signature does not match.' },
   LIST_FULL: { status: 409, message: 'There is no room for more here.' },

@@ -11,6 +11,8 @@ import { remindOfAuditions } from './features/auditions/reminders/remind-job.ts'
 import { mailAccountLink, sendAskedLink } from './features/auth/ask-for-link.ts';
 import { auditFailedSignIn, noteFailedSignIn } from './features/auth/note-failed-sign-in.ts';
 import { deleteExpiredMailTokens, deleteExpiredSessions } from './features/auth/queries.ts';
+import { forgetAtProvider } from './features/billing/customers/forget-customer.ts';
+import { forgetCustomer } from './features/billing/customers/forget-job.ts';
 import { endSubscription } from './features/billing/ending/end-job.ts';
 import { endAtProvider } from './features/billing/ending/end-subscription.ts';
 import { endGraces } from './features/billing/grace/end-grace.ts';
@@ -106,6 +108,7 @@ export const JOBS: readonly Job<object>[] = [
   countMissedOfJob as Job<object>,
   syncSubscription as Job<object>,
   endSubscription as Job<object>,
+  forgetCustomer as Job<object>,
   renewTryOuts,
   remindOfRenewals,
   stopUnattendedPlans,
@@ -140,6 +143,7 @@ export async function handleJobs(platform: Platform, mailer: Mailer): Promise<vo
   await platform.jobs.handle(countMissedOfJob, (paying) => countMissedOf(platform, paying));
   await platform.jobs.handle(syncSubscription, (subject) => sync(platform, subject));
   await platform.jobs.handle(endSubscription, (ending) => endAtProvider(platform, ending));
+  await platform.jobs.handle(forgetCustomer, (customer) => forgetAtProvider(platform, customer));
   await platform.jobs.handle(renewTryOuts, () => renewDue(platform));
   await platform.jobs.handle(remindOfRenewals, () => remindOfRenewal(platform));
   await platform.jobs.handle(stopUnattendedPlans, () => stopUnattended(platform));

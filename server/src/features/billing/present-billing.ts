@@ -36,7 +36,7 @@ function present(row: SubscriptionRow): Subscription {
       status === 'past_due' && pastDueSince !== null
         ? graceEndOf(pastDueSince).toISOString()
         : null,
-    price: PRICES[row.offer][interval],
-    currency: CURRENCY,
+    price: row.price ?? PRICES[row.offer][interval],
+    currency: row.currency ?? CURRENCY,
   };
 }

@@ -22,6 +22,7 @@ const ANSWERS: [RegExp, Answer][] = [
   [/^GET \/v1\/prices$/, listPrices],
   [/^POST \/v1\/prices$/, createPrice],
   [/^POST \/v1\/customers$/, createCustomer],
+  [/^POST \/v1\/customers\/(\w+)$/, updateCustomer],
   [/^DELETE \/v1\/customers\/(\w+)$/, deleteCustomer],
   [/^POST \/v1\/checkout\/sessions$/, createSession],
   [/^GET \/v1\/checkout\/sessions\/(\w+)$/, (books, _, id) => books.sessions.get(id) ?? MISSING],
@@ -68,13 +69,26 @@ function createPrice(books: StripeBooks, fields: Fields) {
 
 function createCustomer(books: StripeBooks, fields: Fields) {
   const id = books.newId('cus');
-  const customer = { id, object: 'customer' as const, email: fieldAt(fields, 'email') ?? '' };
-  books.customers.set(id, customer);
-  return customer;
+  books.customers.set(id, { id, object: 'customer', ...namedIn(fields) });
+  return books.customers.get(id) ?? MISSING;
 }
 
+function updateCustomer(books: StripeBooks, fields: Fields, id: string) {
+  const customer = books.customers.get(id);
+  return customer === undefined ? MISSING : Object.assign(customer, namedIn(fields));
+}
+
+function namedIn(fields: Fields) {
+  return { email: fieldAt(fields, 'email') ?? '', name: fieldAt(fields, 'name') ?? '' };
+}
+
+/** With all that it has. */
 function deleteCustomer(books: StripeBooks, _: Fields, id: string) {
-  return books.customers.delete(id) ? { id, object: 'customer', deleted: true } : MISSING;
+  if (!books.customers.delete(id)) return MISSING;
+  for (const { id: ref, customer, status } of books.subscriptions.values()) {
+    if (customer === id && status !== 'canceled') books.turn(ref, { status: 'canceled' });
+  }
+  return { id, object: 'customer', deleted: true };
 }
 
 function createSession(books: StripeBooks, fields: Fields) {
@@ -135,13 +149,14 @@ function update(books: StripeBooks, fields: Fields, id: string) {
   const kept = books.subscriptions.get(id);
   if (kept === undefined) return MISSING;
   const cancelling = fieldAt(fields, 'cancel_at_period_end');
-  if (cancelling !== undefined && kept.schedule !== null) return MANAGED;
+  const cancelAt = fieldAt(fields, 'cancel_at');
+  if ((cancelling ?? cancelAt) !== undefined && kept.schedule !== null) return MANAGED;
   const price = fieldAt(fields, 'items.0.price');
   if (price !== undefined && !books.cardWorks) return DECLINED;
   const days = price && books.intervalOf(price) === 'year' ? 365 : 30;
   books.turn(id, {
     ...(cancelling !== undefined && { cancel_at_period_end: cancelling === 'true' }),
-    ...(fieldAt(fields, 'cancel_at') === '' && { cancel_at: null }),
+    ...(cancelAt !== undefined && { cancel_at: cancelAt === '' ? null : Number(cancelAt) }),
     ...(price !== undefined && {
       price,
       status: 'active',

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 
+type Customer = { id: string; object: 'customer'; email: string; name: string };
 type Price = {
   id: string;
   object: 'price';
@@ -53,7 +54,7 @@ const DAY = 24 * 60 * 60;
 /** What Stripe knows, and what happens there by itself; each turn emits what Stripe would send. */
 export class StripeBooks {
   readonly prices = new Map<string, Price>();
-  readonly customers = new Map<string, { id: string; object: 'customer'; email: string }>();
+  readonly customers = new Map<string, Customer>();
   readonly sessions = new Map<string, Session>();
   readonly subscriptions = new Map<string, Kept>();
   readonly schedules = new Map<string, Schedule>();
@@ -132,10 +133,18 @@ export class StripeBooks {
       this.turn(id, { status: 'canceled' });
       return;
     }
-    const next = this.schedules.get(kept.schedule ?? '')?.phases.at(-1)?.items[0]?.price;
-    const price = next ?? kept.price;
+    const schedule = this.schedules.get(kept.schedule ?? '');
+    const next = schedule?.phases.find(({ start_date }) => start_date >= kept.periodEnd);
+    const price = next?.items[0]?.price ?? kept.price;
+    // A schedule lets go of it when its last phase is over.
+    if (schedule !== undefined && next === undefined) schedule.status = 'released';
     const periodEnd = kept.periodEnd + DAYS[this.intervalOf(price)] * DAY;
-    const period = { price, periodStart: kept.periodEnd, periodEnd, schedule: null };
+    const period = {
+      price,
+      periodStart: kept.periodEnd,
+      periodEnd,
+      schedule: next === undefined ? null : kept.schedule,
+    };
     this.turn(id, {
       ...period,
       invoicedAt: this.now(),

@@ -1,8 +1,10 @@
 import { billingEndpoints as endpoints } from '@callboard/contract/billing';
 import { GRACE_DAYS } from '@callboard/contract/plans';
 import { afterEach, describe, expect, it } from 'vitest';
+import { mailTo } from '../../../test/mailbox.ts';
 import { newId } from '../../platform/ids.ts';
 import { billingOf, idOf, ownRow, planOf } from './billing.fixture.ts';
+import { remindOfRenewal } from './reminding/remind.ts';
 import { deliverAll, subscribe, useStripe } from './stripe.fixture.ts';
 import { tryOutSubscriptions } from './tables.ts';
 import { renewDue } from './try-out/renew-try-outs.ts';
@@ -12,6 +14,7 @@ const { t, stripe } = world;
 
 afterEach(() => {
   stripe.books.cardWorks = true;
+  stripe.trouble = 'none';
 });
 
 describe('where Stripe was configured later', () => {
@@ -62,6 +65,33 @@ describe('a price', () => {
     });
     expect(old.lookup_key).toBeNull();
   });
+
+  it('that could not be made is made as soon as Stripe works again', async () => {
+    const client = await t.signIn('client');
+    const begin = () => client.call(endpoints.checkout, { body: { interval: 'yearly' } });
+    stripe.trouble = /POST \/v1\/prices$/;
+    expect((await begin()).status).toBe(502);
+    stripe.trouble = 'none';
+    expect((await begin()).status).toBe(201);
+  });
+
+  it('of somebody who has a plan is told as it is charged, whatever new ones pay', async () => {
+    const talent = await t.signIn('talent');
+    const ref = await subscribe(world, talent, { interval: 'yearly' });
+    const { price } = stripe.books.get(ref);
+    Object.assign(stripe.books.prices.get(price) ?? {}, { unit_amount: 4_250, currency: 'eur' });
+    stripe.books.renew(ref);
+    await deliverAll(world);
+    const { subscription } = await billingOf(talent);
+    expect(subscription).toMatchObject({ price: 4_250, currency: 'EUR' });
+    const start = t.clock.now();
+    t.clock.set(subscription.currentPeriodEnd);
+    t.clock.advance({ days: -1 });
+    await remindOfRenewal(t.platform);
+    const { text } = await mailTo(t.platform, talent.user?.email ?? '', 'Pro renews on%');
+    expect(text).toContain('Pro goes on at €42.50 a year.');
+    t.clock.set(start.toISOString());
+  });
 });
 
 describe('how Stripe calls it', () => {
@@ -77,6 +107,20 @@ describe('how Stripe calls it', () => {
     stripe.books.turn(ref, { status: stripeStatus });
     await deliverAll(world);
     expect(await ownRow(t, talent)).toMatchObject({ status, isPro });
+  });
+});
+
+describe('a subscription', () => {
+  it.each(['monthly', 'yearly'])('cancelled for a day on Stripe’s pages goes on %s', async (to) => {
+    const talent = await t.signIn('talent');
+    const interval = to === 'monthly' ? 'yearly' : 'monthly';
+    const ref = await subscribe(world, talent, { interval });
+    stripe.books.turn(ref, { cancel_at: stripe.books.get(ref).periodEnd });
+    await deliverAll(world);
+    expect((await ownRow(t, talent))?.cancelAtPeriodEnd).toBe(true);
+    const changed = await talent.call(endpoints.change, { body: { interval: to } });
+    expect([changed.status, changed.body.subscription.cancelAtPeriodEnd]).toEqual([200, false]);
+    expect(stripe.books.get(ref).cancel_at).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import { answerStripe, type Refused } from './stripe-answers.fixture.ts';
 import { StripeBooks } from './stripe-books.fixture.ts';
 import { type Fields, readForm } from './stripe-form.fixture.ts';
 
+type Answered = { status: number; body: string };
 export type StripeMessage = { id: string; type: string; payload: string };
 
 /** Speaks Stripe's protocol on loopback, to its own library: books, messages, and ways to be away. */
@@ -14,11 +15,11 @@ export class StripeServer {
   readonly messages: StripeMessage[] = [];
   /** `POST /v1/prices`, as they came. */
   readonly calls: string[] = [];
-  /** What goes wrong from now on: nobody answers, or calls that match are refused. */
-  trouble: 'none' | 'hangs' | 'breaks off' | RegExp = 'none';
+  /** What goes wrong from now on: nobody answers, or some calls are refused. */
+  trouble: 'none' | 'hangs' | 'breaks off' | RegExp | ((call: string) => boolean) = 'none';
   url = '';
   readonly #server: Server;
-  readonly #answered = new Map<string, string>();
+  readonly #answered = new Map<string, Answered>();
 
   constructor(clock: Clock) {
     this.books = new StripeBooks(clock, (type, object) => this.#emit(type, object));
@@ -50,25 +51,36 @@ export class StripeServer {
     this.calls.push(call);
     if (this.trouble === 'hangs') return undefined;
     if (this.trouble === 'breaks off') return 'breaks off' as const;
-    if (this.trouble instanceof RegExp && this.trouble.test(call)) return refusal(REFUSED);
     if (request.headers.authorization !== 'Bearer sk_test_callboard') return refusal(UNKNOWN);
     const text = request.method === 'GET' ? searchParams.toString() : String(Buffer.concat(chunks));
     return this.#once(request.headers['idempotency-key'], () => this.#answer(call, readForm(text)));
   }
 
-  /** As Stripe does: the same key, the same answer. */
-  #once(key: string | string[] | undefined, answer: () => { status: number; body: string }) {
+  /** Whoever still waits is cut off, and may try again. */
+  hangUp(): void {
+    this.#server.closeAllConnections();
+  }
+
+  /** As Stripe does: the same key, the same answer, also where it was out of order. */
+  #once(key: string | string[] | undefined, answer: () => Answered): Answered {
     const known = this.#answered.get(String(key));
-    if (known !== undefined) return { status: 200, body: known };
+    if (known !== undefined) return known;
     const given = answer();
-    if (key !== undefined && given.status === 200) this.#answered.set(String(key), given.body);
+    const isKept = given.status === 200 || given.status >= 500;
+    if (key !== undefined && isKept) this.#answered.set(String(key), given);
     return given;
   }
 
-  #answer(call: string, fields: Fields) {
+  #answer(call: string, fields: Fields): Answered {
+    if (this.#isInTrouble(call)) return refusal(REFUSED);
     const answer = answerStripe(this.books, call, fields);
     if ('error' in answer) return refusal(answer as Refused);
     return { status: 200, body: JSON.stringify(answer) };
+  }
+
+  #isInTrouble(call: string): boolean {
+    if (typeof this.trouble === 'function') return this.trouble(call);
+    return this.trouble instanceof RegExp && this.trouble.test(call);
   }
 
   #emit(type: string, object: object): void {

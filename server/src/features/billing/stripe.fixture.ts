@@ -63,7 +63,7 @@ export async function settled({ t }: StripeWorld): Promise<void> {
     async () => {
       const { rows } = await t.platform.db.execute<{ waiting: number }>(sql`
         select count(*)::int as waiting from pgboss.job
-        where name in ('sync-subscription', 'end-subscription')
+        where name in ('sync-subscription', 'end-subscription', 'forget-customer')
           and state in ('created', 'retry', 'active')`);
       expect(rows[0]?.waiting).toBe(0);
     },

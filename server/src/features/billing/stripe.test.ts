@@ -173,6 +173,10 @@ describe('a subscription at Stripe', () => {
     stripe.books.renew(ref);
     await deliverAll(world);
     expect(await ownRow(t, talent)).toMatchObject({ interval: 'monthly', nextInterval: null });
+    // The schedule is there for the first month, too.
+    expect(stripe.books.get(ref).schedule).not.toBeNull();
+    expect((await change('yearly')).body.subscription).toMatchObject({ interval: 'yearly' });
+    expect(stripe.books.get(ref).schedule).toBeNull();
   });
 
   it('ends with the grace, also there; a payment in the last moment counts', async () => {
@@ -211,13 +215,13 @@ describe('when Stripe does not answer', () => {
     const acts = await t.platform.db.$count(auditEntries);
     const other = await t.signIn('talent');
     stripe.trouble = 'breaks off';
-    const tries = await Promise.all([
-      talent.call(endpoints.cancel, { body: {} }),
-      talent.call(endpoints.resume, { body: {} }),
-      talent.call(endpoints.change, { body: { interval: 'monthly' } }),
-      talent.call(endpoints.portal, { body: {} }),
-      other.call(endpoints.checkout, { body: { interval: 'monthly' } }),
-    ]);
+    const tries = [
+      await talent.call(endpoints.cancel, { body: {} }),
+      await talent.call(endpoints.resume, { body: {} }),
+      await talent.call(endpoints.change, { body: { interval: 'monthly' } }),
+      await talent.call(endpoints.portal, { body: {} }),
+      await other.call(endpoints.checkout, { body: { interval: 'monthly' } }),
+    ];
     expect(tries.map(({ status, body }) => [status, body.code])).toEqual(
       tries.map(() => [502, 'PROVIDER_FAILED']),
     );

@@ -1,7 +1,17 @@
 import { BILLING_PROVIDERS, SUBSCRIPTION_STATUSES } from '@callboard/contract/billing';
 import { BILLING_INTERVALS, OFFERS } from '@callboard/contract/plans';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf, stamps } from '../../platform/database/columns.ts';
 import { users } from '../auth/tables.ts';
 import { businessPortfolios } from '../business-portfolios/tables.ts';
@@ -34,8 +44,14 @@ export const subscriptions = pgTable(
     pastDueSince: instant(),
     /** Paid, or in the days of grace. */
     isPro: boolean().notNull(),
+    /** In minor units, as the provider charges them now and from the next period on; none before it told. */
+    price: integer(),
+    nextPrice: integer(),
+    currency: text(),
     /** The end of the period before which its payer was reminded. */
     remindedFor: instant(),
+    /** When its provider was asked about it last because no message came. */
+    askedAt: instant(),
     ...stamps(),
   },
   (table) => [
@@ -44,8 +60,8 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_company').on(table.companyId),
     // What a provider's message is about.
     uniqueIndex('subscriptions_ref').on(table.provider, table.subscriptionRef),
-    // Those that renew soon, and those whose grace is over.
-    index('subscriptions_period_end').on(table.currentPeriodEnd).where(sql`${table.isPro}`),
+    // Those that renew soon, those of which nothing was heard, and those in grace.
+    index('subscriptions_due').on(table.status, table.currentPeriodEnd),
     index('subscriptions_payer').on(table.payerUserId),
     check(
       'subscriptions_holder',
@@ -59,17 +75,35 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Messages of a provider that were taken: each counts once. */
-export const billingMessages = pgTable(
-  'billing_messages',
+/**
+ * Who pays for a holder in the books of a provider: one for each holder, whoever of a team buys, and kept before
+ * anything is bought.
+ */
+export const billingCustomers = pgTable(
+  'billing_customers',
   {
-    /** The provider's. */
-    id: text().primaryKey(),
-    type: text().notNull(),
-    receivedAt: instant().notNull(),
+    provider: text({ enum: BILLING_PROVIDERS }).notNull(),
+    /** The provider's own name. */
+    customerRef: text().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    portfolioId: uuid().references(() => businessPortfolios.id, { onDelete: 'cascade' }),
+    companyId: uuid().references(() => clientCompanies.id, { onDelete: 'cascade' }),
+    /** Whose name and address the provider has; nobody's once they are gone. */
+    payerUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    ...stamps(),
   },
-  // Old ones are swept.
-  (table) => [index('billing_messages_received').on(table.receivedAt)],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.customerRef] }),
+    uniqueIndex('billing_customers_user').on(table.userId, table.provider),
+    uniqueIndex('billing_customers_portfolio').on(table.portfolioId, table.provider),
+    uniqueIndex('billing_customers_company').on(table.companyId, table.provider),
+    index('billing_customers_payer').on(table.payerUserId),
+    check(
+      'billing_customers_holder',
+      sql`num_nonnulls(${table.userId}, ${table.portfolioId}, ${table.companyId}) = 1`,
+    ),
+    isOneOf('billing_customers_provider', table.provider, BILLING_PROVIDERS),
+  ],
 );
 
 /** What the embedded provider for trying out knows: its own books, as a real one keeps them elsewhere. */

@@ -1,6 +1,6 @@
 import { billingEndpoints as endpoints } from '@callboard/contract/billing';
 import { GRACE_DAYS } from '@callboard/contract/plans';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mailTo } from '../../../test/mailbox.ts';
 import type { TestClient } from '../../../test/test-client.ts';
@@ -126,5 +126,26 @@ describe('by themselves', () => {
     t.clock.advance({ days: 8 });
     await sweepBilling(t.platform);
     expect([await booked(paying), await booked(leaving)]).toEqual([1, 0]);
+  });
+
+  it('nobody asks a provider that is not configured any more', async () => {
+    const currentPeriodEnd = new Date(t.clock.now().getTime() - 7 * 3_600_000);
+    await t.make.subscription({ provider: 'stripe', currentPeriodEnd });
+    const asked = () => t.platform.db.$count(sql`pgboss.job where name = 'sync-subscription'`);
+    const before = await asked();
+    await endGraces(t.platform);
+    expect(await asked()).toBe(before);
+    await t.make.subscription({ currentPeriodEnd });
+    for (const _ of ['once', 'twice']) await endGraces(t.platform);
+    expect(await asked()).toBe(before + 1);
+  });
+
+  it('what searches missed somebody for is counted for talents, not for companies', async () => {
+    const counted = () => t.platform.db.$count(sql`pgboss.job where name = 'count-missed-of'`);
+    const before = await counted();
+    await buy(await t.signIn('client'));
+    expect(await counted()).toBe(before);
+    await buy(await t.signIn('talent'));
+    expect(await counted()).toBe(before + 1);
   });
 });

@@ -1,21 +1,13 @@
-import type { Offer } from '@callboard/contract/plans';
-import { eq, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Holder } from '../holders/holder.ts';
+import { isHeldBy } from '../queries.ts';
 import { subscriptions, tryOutSubscriptions } from '../tables.ts';
 
-type Table = typeof subscriptions | typeof tryOutSubscriptions;
-
-const HELD_BY: Record<Offer, (table: Table, id: string) => SQL> = {
-  talent: (table, id) => eq(table.userId, id),
-  agency: (table, id) => eq(table.portfolioId, id),
-  client: (table, id) => eq(table.companyId, id),
-};
-
 /** With what the embedded provider has in its books. */
-export async function deletePlan(tx: Transaction, { offer, id }: Holder): Promise<void> {
-  await tx.delete(subscriptions).where(HELD_BY[offer](subscriptions, id));
-  await tx.delete(tryOutSubscriptions).where(HELD_BY[offer](tryOutSubscriptions, id));
+export async function deletePlan(tx: Transaction, holder: Holder): Promise<void> {
+  await tx.delete(subscriptions).where(isHeldBy(subscriptions, holder));
+  await tx.delete(tryOutSubscriptions).where(isHeldBy(tryOutSubscriptions, holder));
 }
 
 /** The plan of others that somebody bought goes on; who it was is not kept. */

@@ -1,10 +1,12 @@
+import { BILLING_PROVIDERS } from '@callboard/contract/billing';
 import type { Platform } from '../../../platform/platform.ts';
 import { endSubscription } from '../ending/end-job.ts';
 import { holderOf } from '../holders/holder.ts';
+import { isAvailable } from '../providers/provider-of.ts';
 import { lockHolder, type SubscriptionRow } from '../queries.ts';
 import { syncSubscription } from '../syncing/sync-job.ts';
 import { tellOfTurn } from '../telling/tell-of-turn.ts';
-import { endOverdue, listOverdue, listSilent } from './queries.ts';
+import { endOverdue, listOverdue, takeSilent } from './queries.ts';
 
 const AT_ONCE = 100;
 
@@ -33,8 +35,9 @@ async function endOne(platform: Platform, row: SubscriptionRow): Promise<void> {
 
 /** Those that are left over wait for the next hour. */
 async function askAboutSilent(platform: Platform): Promise<void> {
-  const silent = await listSilent(platform.db, platform.clock.now(), AT_ONCE);
+  const providers = BILLING_PROVIDERS.filter((name) => isAvailable(platform, name));
   await platform.transaction(async (tx) => {
+    const silent = await takeSilent(tx, { providers, now: platform.clock.now(), limit: AT_ONCE });
     for (const subject of silent) await platform.jobs.enqueue(tx, syncSubscription, subject);
   });
 }

@@ -1,13 +1,12 @@
-import { GRACE_DAYS } from '@callboard/contract/plans';
-import { and, asc, eq, lt, lte, type SQL } from 'drizzle-orm';
+import type { BillingProviderName } from '@callboard/contract/billing';
+import { and, asc, eq, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
-import type { SubscriptionRow } from '../queries.ts';
+import { type Subject, type SubscriptionRow, writeEnd } from '../queries.ts';
+import { GRACE_MS } from '../syncing/standing-of.ts';
 import { subscriptions } from '../tables.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const GRACE_MS = GRACE_DAYS * 24 * HOUR_MS;
 /** A provider takes some time to renew; after this its message was lost. */
-const SILENT_MS = 6 * HOUR_MS;
+const SILENT_MS = 6 * 60 * 60 * 1000;
 
 function isOverdue(now: Date): SQL | undefined {
   return and(
@@ -34,22 +33,37 @@ export async function endOverdue(
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.id, id), isOverdue(now)));
-  if (before === undefined) return undefined;
-  const [after] = await tx
-    .update(subscriptions)
-    .set({ status: 'ended', isPro: false, updatedAt: now })
-    .where(eq(subscriptions.id, id))
-    .returning();
-  return after && { before, after };
+  return before && { before, after: await writeEnd(tx, before, now) };
 }
 
-/** Those whose period is over and of which no message told what followed. */
-export async function listSilent(db: Queryable, now: Date, limit: number) {
-  const { provider, subscriptionRef, status, currentPeriodEnd } = subscriptions;
-  return db
-    .select({ provider, subscriptionRef })
+type Silence = { providers: BillingProviderName[]; now: Date; limit: number };
+
+/**
+ * Those whose period is over and of which no message told what followed, and whom nobody asked about lately:
+ * one that gives no answer keeps no other from its turn.
+ */
+export async function takeSilent(
+  tx: Transaction,
+  { providers, now, limit }: Silence,
+): Promise<Subject[]> {
+  const { id, provider, subscriptionRef, status, currentPeriodEnd, askedAt } = subscriptions;
+  const before = new Date(now.getTime() - SILENT_MS);
+  const silent = tx
+    .select({ id })
     .from(subscriptions)
-    .where(and(eq(status, 'active'), lt(currentPeriodEnd, new Date(now.getTime() - SILENT_MS))))
+    .where(
+      and(
+        eq(status, 'active'),
+        inArray(provider, providers),
+        lt(currentPeriodEnd, before),
+        or(isNull(askedAt), lt(askedAt, before)),
+      ),
+    )
     .orderBy(asc(currentPeriodEnd))
     .limit(limit);
+  return tx
+    .update(subscriptions)
+    .set({ askedAt: now })
+    .where(inArray(id, silent))
+    .returning({ provider, subscriptionRef });
 }

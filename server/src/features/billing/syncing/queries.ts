@@ -6,7 +6,7 @@ import { subscriptions } from '../tables.ts';
 
 type Written = Omit<
   typeof subscriptions.$inferInsert,
-  'id' | 'createdAt' | 'updatedAt' | 'remindedFor'
+  'id' | 'createdAt' | 'updatedAt' | 'remindedFor' | 'askedAt'
 >;
 
 /** One row for each holder, whatever they bought before. The holder is locked. */

@@ -2,10 +2,10 @@ import type { SubscriptionStatus } from '@callboard/contract/billing';
 import { GRACE_DAYS } from '@callboard/contract/plans';
 import type { Told } from '../providers/provider.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const GRACE_MS = GRACE_DAYS * 24 * 60 * 60 * 1000;
 
 export function graceEndOf(pastDueSince: Date): Date {
-  return new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);
+  return new Date(pastDueSince.getTime() + GRACE_MS);
 }
 
 type Standing = { status: SubscriptionStatus; pastDueSince: Date | null; isPro: boolean };

@@ -1,16 +1,19 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Ending, endSubscription } from '../ending/end-job.ts';
-import { columnsOf } from '../holders/holder.ts';
+import { columnsOf, holderOf } from '../holders/holder.ts';
 import { findLiving, isThere } from '../holders/queries.ts';
 import type { Told } from '../providers/provider.ts';
 import { isAvailable, providerOf } from '../providers/provider-of.ts';
+import { transactWhileAsking } from '../providers/while-asking.ts';
 import {
+  findSubscription,
   findSubscriptionOf,
   lockHolder,
   lockSubject,
   type Subject,
   type SubscriptionRow,
+  writeEnd,
 } from '../queries.ts';
 import { tellOfTurn } from '../telling/tell-of-turn.ts';
 import { isCountedBefore, isLive } from './counted.ts';
@@ -19,7 +22,7 @@ import { standingOf } from './standing-of.ts';
 
 /** Writes down how a subscription stands, whatever a message about it said and whenever it came. */
 export async function sync(platform: Platform, subject: Subject): Promise<void> {
-  await platform.transaction((tx) => syncWithin(platform, tx, subject));
+  await transactWhileAsking(platform, (tx) => syncWithin(platform, tx, subject));
 }
 
 /** The same as part of what made it worth a look. */
@@ -32,7 +35,7 @@ export async function syncWithin(
   const told = await providerOf(platform.within(tx), subject.provider).find(
     subject.subscriptionRef,
   );
-  if (told === undefined) return;
+  if (told === undefined) return endUnknown(platform, tx, subject);
   await lockHolder(tx, told.holder);
   if (!(await isThere(tx, told.holder))) {
     if (isLive(told)) await end(platform, tx, subject, told, 'left');
@@ -44,6 +47,17 @@ export async function syncWithin(
     if (!(await takesOver(platform, tx, subject, told, before))) return;
   }
   await write(platform, tx, subject, told, before);
+}
+
+/** What its provider does not know any more, as after a change of accounts there, is paid for by nobody. */
+async function endUnknown(platform: Platform, tx: Transaction, subject: Subject): Promise<void> {
+  const known = await findSubscription(tx, subject);
+  if (known === undefined) return;
+  await lockHolder(tx, holderOf(known));
+  const before = await findSubscription(tx, subject);
+  if (before === undefined || before.status === 'ended') return;
+  const after = await writeEnd(tx, before, platform.clock.now());
+  await tellOfTurn(platform, tx, before, after);
 }
 
 /**
@@ -76,7 +90,8 @@ async function write(
   before: SubscriptionRow | undefined,
 ): Promise<void> {
   const { provider } = subject;
-  const { holder, subscriptionRef, interval, nextInterval } = told;
+  const { holder, subscriptionRef, interval, price, currency } = told;
+  const isChanging = told.nextInterval !== interval;
   const now = platform.clock.now();
   const isSame = before !== undefined && before.subscriptionRef === subscriptionRef;
   const missingSince = isSame ? before.pastDueSince : null;
@@ -91,7 +106,10 @@ async function write(
       subscriptionRef,
       customerRef: told.customerRef,
       interval,
-      nextInterval: nextInterval === interval ? null : nextInterval,
+      nextInterval: isChanging ? told.nextInterval : null,
+      price,
+      nextPrice: isChanging ? told.nextPrice : null,
+      currency,
       currentPeriodEnd: told.currentPeriodEnd,
       cancelAtPeriodEnd: told.cancelAtPeriodEnd,
       ...standingOf(told, { missingSince, now }),

@@ -28,8 +28,9 @@ export async function tellOfTurn(
     target: targetOf(holderOf(after)),
     difference: { interval: after.interval, provider: after.provider },
   });
-  if (turn.act === 'billing.began') {
-    const { userId, portfolioId } = after;
+  const { userId, portfolioId } = after;
+  // What a search missed somebody for is counted for talents, not for companies.
+  if (turn.act === 'billing.began' && after.offer !== 'client') {
     await platform.jobs.enqueue(tx, countMissedOfJob, { userId, portfolioId });
   }
   await notifyEach(platform, tx, 'account', await writeNews(tx, after, turn.words));

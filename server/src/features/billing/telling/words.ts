@@ -10,8 +10,6 @@ type News = { title: string; content: string; link: `/${string}` };
 type Telling = { row: SubscriptionRow; name: string | null; timeZone: string };
 export type Words = (telling: Telling) => News;
 
-const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: CURRENCY });
-
 /** The same day that the page of the plan says. */
 function dayInWords(day: Date, { timeZone }: Telling): string {
   return day.toLocaleDateString('en-GB', {
@@ -23,9 +21,12 @@ function dayInWords(day: Date, { timeZone }: Telling): string {
 }
 
 /** What the next period costs: `£6 a month`. */
-function priceOf({ offer, interval, nextInterval }: SubscriptionRow): string {
+function priceOf({ offer, interval, nextInterval, ...row }: SubscriptionRow): string {
   const next = nextInterval ?? interval;
-  const price = money.format(PRICES[offer][next] / 100).replace(/\.00$/, '');
+  const amount = (nextInterval === null ? row.price : row.nextPrice) ?? PRICES[offer][next];
+  const currency = row.currency ?? CURRENCY;
+  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+  const price = money.format(amount / 100).replace(/\.00$/, '');
   return `${price} a ${next === 'monthly' ? 'month' : 'year'}`;
 }
 

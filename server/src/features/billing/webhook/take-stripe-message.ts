@@ -3,24 +3,22 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { accountOf, isStripeConfigured, stripeOf } from '../providers/stripe/open-stripe.ts';
 import { syncSubscription } from '../syncing/sync-job.ts';
-import { takeMessage } from './queries.ts';
 import { subscriptionIn } from './subscription-in.ts';
 
 type Received = { body: Uint8Array; signature: string | string[] | undefined };
 
 /**
  * A message says that something happened, never what is true: it only makes us ask. So neither their
- * order nor a second copy can do harm.
+ * order nor a second copy can do harm, and one that is sent again by hand makes us ask again.
  */
 export async function takeStripeMessage(platform: Platform, received: Received): Promise<void> {
   if (!isStripeConfigured(platform)) throw new AppError('NOT_FOUND');
-  const { id, type, data } = await check(platform, received);
+  const { data } = await check(platform, received);
   const subscriptionRef = subscriptionIn(data.object);
-  await platform.transaction(async (tx) => {
-    const isNew = await takeMessage(tx, { id, type, receivedAt: platform.clock.now() });
-    if (!isNew || subscriptionRef === undefined) return;
-    await platform.jobs.enqueue(tx, syncSubscription, { provider: 'stripe', subscriptionRef });
-  });
+  if (subscriptionRef === undefined) return;
+  await platform.transaction((tx) =>
+    platform.jobs.enqueue(tx, syncSubscription, { provider: 'stripe', subscriptionRef }),
+  );
 }
 
 async function check(platform: Platform, { body, signature }: Received): Promise<Stripe.Event> {

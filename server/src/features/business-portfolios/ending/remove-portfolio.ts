@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { recordChange } from '../../../platform/change-feed/change-feed.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { leavePlan } from '../../billing/ending/leave-plans.ts';
+import { leavePlan, lockPlan } from '../../billing/ending/leave-plans.ts';
 import { deleteStored } from '../../media/delete-stored.ts';
 import { removeBegunProfiles } from '../../representation/begun-profiles/remove-begun-profiles.ts';
 import { lockPortfolioToEnd } from '../require-portfolio.ts';
@@ -24,6 +24,7 @@ export async function removePortfolio(
   typedName: string,
 ): Promise<void> {
   await platform.transaction(async (tx) => {
+    await lockPlan(tx, id);
     const { portfolio } = await lockPortfolioToEnd(tx, actor, id);
     if (!isNameTyped(typedName, portfolio.name)) {
       throw new AppError('INVALID_INPUT', {

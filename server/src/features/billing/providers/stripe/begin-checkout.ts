@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { planPageOf } from '../../holders/holder.ts';
 import type { Order } from '../provider.ts';
@@ -9,16 +8,14 @@ import { getPriceId } from './prices.ts';
 export async function beginCheckout(
   stripe: Stripe,
   publicUrl: string,
-  order: Order,
+  { holder, interval, payer, customerRef }: Order,
 ): Promise<string> {
-  const { holder, interval, payer } = order;
   const price = await getPriceId(stripe, holder.offer, interval);
-  const customer = order.customerRef ?? (await getCustomer(stripe, order));
   const names = namesOf(holder, payer.id);
   const page = publicUrl + planPageOf(holder);
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
-    customer,
+    customer: customerRef,
     client_reference_id: holder.id,
     line_items: [{ price, quantity: 1 }],
     metadata: names,
@@ -29,13 +26,4 @@ export async function beginCheckout(
   });
   if (session.url === null) throw new Error('a checkout without a page');
   return session.url;
-}
-
-/** One for a holder, however often they begin to buy: what is paid twice by mistake can be credited. */
-async function getCustomer(stripe: Stripe, { holder, payer }: Order): Promise<string> {
-  const { email, name } = payer;
-  const customer = { email, name, metadata: namesOf(holder, payer.id) };
-  const digest = createHash('sha256').update(JSON.stringify(customer)).digest('hex');
-  const made = await stripe.customers.create(customer, { idempotencyKey: `customer_${digest}` });
-  return made.id;
 }

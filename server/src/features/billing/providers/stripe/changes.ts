@@ -4,7 +4,10 @@ import { findNamed } from './named-holder.ts';
 import { getPriceId, STRIPE_INTERVALS } from './prices.ts';
 import { EXPANDED, idOf, toldOf } from './told-of.ts';
 
-/** With the proration paid at once; when the card is declined, everything stays as it was. */
+/**
+ * With the proration paid at once; when the card is declined, everything stays as it was. A schedule that is
+ * still there has come to its last phase, which says the same as the subscription itself.
+ */
 export async function changeNow(
   stripe: Stripe,
   ref: string,
@@ -13,9 +16,10 @@ export async function changeNow(
   const subscription = await stripe.subscriptions.retrieve(ref);
   const { id } = itemOf(subscription);
   const price = await priceFor(stripe, subscription, interval);
+  await release(stripe, subscription);
   await stripe.subscriptions.update(ref, {
     items: [{ id, price }],
-    cancel_at_period_end: false,
+    ...goingOn(subscription),
     proration_behavior: 'always_invoice',
     payment_behavior: 'error_if_incomplete',
   });
@@ -30,8 +34,9 @@ export async function changeAtPeriodEnd(
   const subscription = await stripe.subscriptions.retrieve(ref);
   const next = await priceFor(stripe, subscription, interval);
   const { current_period_start, current_period_end, price } = itemOf(subscription);
-  const wasCancelled = subscription.cancel_at_period_end;
-  if (wasCancelled) await stripe.subscriptions.update(ref, { cancel_at_period_end: false });
+  const { cancel_at_period_end, cancel_at } = subscription;
+  const back = goingOn(subscription);
+  if (back !== undefined) await stripe.subscriptions.update(ref, back);
   const plan = async () => {
     const schedule = await scheduleOf(stripe, subscription);
     await stripe.subscriptionSchedules.update(schedule, {
@@ -53,7 +58,11 @@ export async function changeAtPeriodEnd(
   };
   await orUndo(plan, async () => {
     await release(stripe, await stripe.subscriptions.retrieve(ref));
-    if (wasCancelled) await stripe.subscriptions.update(ref, { cancel_at_period_end: true });
+    if (back === undefined) return;
+    const cancelled = cancel_at_period_end
+      ? { cancel_at_period_end }
+      : { cancel_at: cancel_at ?? '' };
+    await stripe.subscriptions.update(ref, cancelled);
   });
 }
 
@@ -73,11 +82,14 @@ export async function cancelAtPeriodEnd(stripe: Stripe, ref: string): Promise<vo
 export async function goOn(stripe: Stripe, ref: string): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(ref);
   await release(stripe, subscription);
-  if (subscription.cancel_at_period_end) {
-    await stripe.subscriptions.update(ref, { cancel_at_period_end: false });
-  } else if (subscription.cancel_at !== null) {
-    await stripe.subscriptions.update(ref, { cancel_at: '' });
-  }
+  const back = goingOn(subscription);
+  if (back !== undefined) await stripe.subscriptions.update(ref, back);
+}
+
+/** What takes an end back: of the period, or of a day that was chosen on Stripe's own pages. */
+function goingOn({ cancel_at_period_end, cancel_at }: Stripe.Subscription) {
+  if (cancel_at_period_end) return { cancel_at_period_end: false };
+  return cancel_at === null ? undefined : { cancel_at: '' as const };
 }
 
 async function scheduleOf(stripe: Stripe, { id, schedule }: Stripe.Subscription): Promise<string> {

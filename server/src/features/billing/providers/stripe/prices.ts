@@ -8,7 +8,10 @@ const PRODUCTS: Record<Offer, string> = {
   client: 'Callboard Pro for companies',
 };
 
-/** The price of the contract by its name at Stripe; made there when it is missing or costs otherwise. */
+/**
+ * The price of the contract by its name at Stripe; made there when it is missing or costs otherwise. Two who
+ * are first at the same moment make two, which cost the same; the name is the later one's.
+ */
 export async function getPriceId(
   stripe: Stripe,
   offer: Offer,
@@ -20,18 +23,14 @@ export async function getPriceId(
   const found = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
   const [known] = found.data;
   if (known?.unit_amount === amount && known.currency === currency) return known.id;
-  const made = await stripe.prices.create(
-    {
-      currency,
-      unit_amount: amount,
-      recurring: { interval: STRIPE_INTERVALS[interval] },
-      lookup_key: key,
-      transfer_lookup_key: true,
-      product_data: { name: PRODUCTS[offer] },
-    },
-    // Two who are first at the same moment get the same one.
-    { idempotencyKey: `${key}_${amount}_${currency}_after_${known?.id ?? 'none'}` },
-  );
+  const made = await stripe.prices.create({
+    currency,
+    unit_amount: amount,
+    recurring: { interval: STRIPE_INTERVALS[interval] },
+    lookup_key: key,
+    transfer_lookup_key: true,
+    product_data: { name: PRODUCTS[offer] },
+  });
   return made.id;
 }
 

@@ -5,6 +5,7 @@ import type { Provider } from '../provider.ts';
 import { ask, askFor } from './asking.ts';
 import { beginCheckout } from './begin-checkout.ts';
 import { cancelAtPeriodEnd, changeAtPeriodEnd, changeNow, goOn } from './changes.ts';
+import { customerOf, UNNAMED } from './customers.ts';
 import { findNamed } from './named-holder.ts';
 import { stripeOf } from './open-stripe.ts';
 import { EXPANDED, idOf, toldOf } from './told-of.ts';
@@ -16,6 +17,13 @@ export function stripeProvider(platform: Platform, client?: Promise<Stripe>): Pr
     ask(platform, async () => void (await work(await stripe())));
   return {
     name: 'stripe',
+    getCustomer: async ({ holder, payer, customerRef }) => {
+      const { customers } = await stripe();
+      const customer = customerOf(holder, payer);
+      const known =
+        customerRef && (await askFor(platform, () => customers.update(customerRef, customer)));
+      return (known || (await ask(platform, () => customers.create(customer)))).id;
+    },
     checkOut: (order) =>
       ask(platform, async () => beginCheckout(await stripe(), platform.publicUrl, order)),
     findBought: async (reference) => {
@@ -43,6 +51,9 @@ export function stripeProvider(platform: Platform, client?: Promise<Stripe>): Pr
     },
     forgetCustomer: async (customerRef) => {
       await askFor(platform, async () => (await stripe()).customers.del(customerRef));
+    },
+    unnameCustomer: async (customerRef) => {
+      await askFor(platform, async () => (await stripe()).customers.update(customerRef, UNNAMED));
     },
     openPortal: ({ holder, customerRef }) =>
       ask(platform, async () => {

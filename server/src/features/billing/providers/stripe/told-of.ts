@@ -1,4 +1,3 @@
-import type { BillingInterval } from '@callboard/contract/plans';
 import type { Stripe } from 'stripe';
 import type { Told } from '../provider.ts';
 import { findNamed } from './named-holder.ts';
@@ -14,13 +13,17 @@ export function toldOf(subscription: Stripe.Subscription): Told | undefined {
   const [item] = subscription.items.data;
   if (named === undefined || item === undefined) return undefined;
   const status = statusOf(subscription.status);
+  const next = nextPriceOf(subscription.schedule, item.current_period_end);
   return {
     subscriptionRef: subscription.id,
     customerRef: idOf(subscription.customer),
     ...named,
     status,
     interval: intervalOf(item.price),
-    nextInterval: nextIntervalOf(subscription.schedule, item.current_period_end),
+    nextInterval: next && intervalOf(next),
+    price: item.price.unit_amount,
+    nextPrice: next?.unit_amount ?? null,
+    currency: item.price.currency.toUpperCase(),
     currentPeriodEnd: instantOf(item.current_period_end),
     // From Stripe's own pages it is cancelled for a day, which is the last of the period.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
@@ -34,17 +37,17 @@ export function idOf(named: string | { id: string }): string {
 }
 
 /** A plan that goes over to another one when the period ends has a phase that begins then. */
-function nextIntervalOf(
+function nextPriceOf(
   schedule: Stripe.Subscription['schedule'],
   periodEnd: number,
-): BillingInterval | null {
+): Stripe.Price | null {
   if (schedule === null || typeof schedule === 'string' || schedule.status !== 'active') {
     return null;
   }
   const next = schedule.phases.find(({ start_date }) => start_date >= periodEnd);
   const price = next?.items[0]?.price;
   if (price === undefined || typeof price === 'string' || price.deleted) return null;
-  return intervalOf(price);
+  return price;
 }
 
 function dueSince(invoice: Stripe.Subscription['latest_invoice']): Date | null {

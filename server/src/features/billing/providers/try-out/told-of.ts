@@ -1,3 +1,4 @@
+import { CURRENCY, PRICES } from '@callboard/contract/plans';
 import { holderOf } from '../../holders/holder.ts';
 import type { Told } from '../provider.ts';
 import type { TryOutRow } from './queries.ts';
@@ -12,6 +13,9 @@ export function toldOf(row: TryOutRow): Told {
     status: statusOf(row),
     interval: row.interval,
     nextInterval: row.nextInterval,
+    price: PRICES[row.offer][row.interval],
+    nextPrice: row.nextInterval && PRICES[row.offer][row.nextInterval],
+    currency: CURRENCY,
     currentPeriodEnd: row.currentPeriodEnd ?? row.createdAt,
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,
     pastDueSince: row.pastDueSince,

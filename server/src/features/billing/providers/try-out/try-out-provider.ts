@@ -19,6 +19,7 @@ export function tryOutProvider(platform: Platform): Provider {
     updateBooks(db, id, { ...changes, updatedAt: clock.now() });
   return {
     name: 'try_out',
+    getCustomer: async ({ holder }) => holder.id,
     checkOut: async ({ holder, interval, payer }) => {
       const id = newId();
       const now = clock.now();
@@ -61,6 +62,7 @@ export function tryOutProvider(platform: Platform): Provider {
     goOn: (ref) => change(ref, { nextInterval: null, cancelAtPeriodEnd: false }),
     end: (ref) => change(ref, { endedAt: clock.now() }),
     forgetCustomer: async () => undefined,
+    unnameCustomer: async () => undefined,
     openPortal: async ({ holder }) => planPageOf(holder),
   };
 }

@@ -84,6 +84,15 @@ export const ACCOUNT_SUBJECTS: readonly Subject[] = [
         select company_id from client_profiles where user_id = ${userId})`,
   },
   {
+    name: 'payer-at-provider',
+    about:
+      'How the payment provider knows whoever pays for you, your company, or others through you',
+    rows: ({ userId }) => sql`
+      select c.provider || c.customer_ref as key, to_jsonb(c) as row from billing_customers c
+      where c.user_id = ${userId} or c.payer_user_id = ${userId} or c.company_id in (
+        select company_id from client_profiles where user_id = ${userId})`,
+  },
+  {
     name: 'plans-tried-out',
     about: 'Pro, as you ordered it for trying out; no money moved',
     rows: ({ userId }) => sql`

@@ -7,7 +7,14 @@ import { delimiter } from 'node:path';
 import { root } from './install.mjs';
 import { findRuntime } from './runtime.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The first draws to no window, and is a fifth faster for it. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 export function findBrowser() {
   const there = process.env.CHROMIUM_PATH ?? onPath() ?? playwrights();
@@ -19,9 +26,11 @@ export function findBrowser() {
   if (downloaded) return downloaded;
 
   tryRun('apt-get', ['update']);
-  tryRun('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  const installed = onPath();
-  if (installed) return installed;
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    tryRun('apt-get', ['install', '-y', '--no-install-recommends', name]);
+    const installed = onPath();
+    if (installed) return installed;
+  }
 
   console.error('No browser: install Chromium, or name one in CHROMIUM_PATH.');
   process.exit(1);

@@ -1,9 +1,10 @@
 import { billingEndpoints as endpoints } from '@callboard/contract/billing';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { TestClient } from '../../../test/test-client.ts';
 import type { TestServer } from '../../../test/test-server.ts';
 import { users } from '../auth/tables.ts';
+import { clientProfiles } from '../client-profiles/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { subscriptions } from './tables.ts';
 
@@ -37,6 +38,17 @@ export async function planOf({ platform }: TestServer, client: TestClient) {
     .from(users)
     .where(eq(users.id, idOf(client)));
   return user?.plan;
+}
+
+/** Two clients of one company. */
+export async function makeColleagues(t: TestServer) {
+  const companyId = await t.make.clientCompany();
+  const [payer, colleague] = [await t.signIn('client'), await t.signIn('client')];
+  await t.platform.db
+    .update(clientProfiles)
+    .set({ companyId })
+    .where(inArray(clientProfiles.userId, [payer, colleague].map(idOf)));
+  return { companyId, payer, colleague };
 }
 
 export async function ownRow({ platform }: TestServer, client: TestClient) {

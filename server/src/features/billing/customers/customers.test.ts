@@ -2,8 +2,7 @@ import { billingEndpoints as endpoints } from '@callboard/contract/billing';
 import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../../test/test-client.ts';
-import { clientProfiles } from '../../client-profiles/tables.ts';
-import { idOf } from '../billing.fixture.ts';
+import { idOf, makeColleagues } from '../billing.fixture.ts';
 import { leavePlansOf } from '../ending/leave-plans.ts';
 import { settled, subscribe, useStripe } from '../stripe.fixture.ts';
 import { billingCustomers } from '../tables.ts';
@@ -53,14 +52,7 @@ it('whoever never paid is forgotten at Stripe, too', async () => {
 });
 
 it('whoever paid for a company that goes on leaves it their customer without a name', async () => {
-  const [payer, colleague] = [await t.signIn('client'), await t.signIn('client')];
-  const companyId = await t.make.clientCompany();
-  for (const client of [payer, colleague]) {
-    await t.platform.db
-      .update(clientProfiles)
-      .set({ companyId })
-      .where(eq(clientProfiles.userId, idOf(client)));
-  }
+  const { companyId, payer } = await makeColleagues(t);
   const ref = await subscribe(world, payer);
   const { customer } = stripe.books.get(ref);
   expect(stripe.books.customers.get(customer)?.email).toBe(payer.user?.email);

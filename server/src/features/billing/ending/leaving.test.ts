@@ -6,9 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../../test/factory/people.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { users } from '../../auth/tables.ts';
-import { clientProfiles } from '../../client-profiles/tables.ts';
 import { deleteDueAccounts } from '../../privacy/deletion/delete-due.ts';
-import { idOf } from '../billing.fixture.ts';
+import { idOf, makeColleagues } from '../billing.fixture.ts';
 import { deliverAll, payAtStripe, settled, subscribe, useStripe } from '../stripe.fixture.ts';
 import { subscriptions } from '../tables.ts';
 
@@ -69,14 +68,7 @@ describe('whoever leaves', () => {
   }, 60_000);
 
   it('as the last client of a company ends its plan; a colleague keeps it', async () => {
-    const [payer, colleague] = [await t.signIn('client'), await t.signIn('client')];
-    const companyId = await t.make.clientCompany();
-    for (const client of [payer, colleague]) {
-      await t.platform.db
-        .update(clientProfiles)
-        .set({ companyId })
-        .where(eq(clientProfiles.userId, idOf(client)));
-    }
+    const { companyId, payer, colleague } = await makeColleagues(t);
     const ref = await subscribe(world, payer);
     await deleteAccounts(payer);
     await settled(world);

@@ -6,9 +6,8 @@ import { PASSWORD } from '../../../../test/factory/people.ts';
 import { TestClient } from '../../../../test/test-client.ts';
 import { useTestServer } from '../../../../test/test-server.ts';
 import { auditEntries } from '../../../platform/audit/tables.ts';
-import { clientProfiles } from '../../client-profiles/tables.ts';
 import { suspendUser } from '../../moderation/decisions/suspend-user.ts';
-import { buy, idOf, ownRow, titlesOf } from '../billing.fixture.ts';
+import { buy, idOf, makeColleagues, ownRow, titlesOf } from '../billing.fixture.ts';
 import { subscriptions } from '../tables.ts';
 import { renewDue } from '../try-out/renew-try-outs.ts';
 import { stopUnattended } from './stop-unattended.ts';
@@ -82,14 +81,7 @@ describe('a plan that nobody is there to cancel', () => {
   });
 
   it('of a company goes on as long as a colleague is there', async () => {
-    const [payer, colleague] = [await t.signIn('client'), await t.signIn('client')];
-    const companyId = await t.make.clientCompany();
-    for (const client of [payer, colleague]) {
-      await t.platform.db
-        .update(clientProfiles)
-        .set({ companyId })
-        .where(eq(clientProfiles.userId, idOf(client)));
-    }
+    const { companyId, payer, colleague } = await makeColleagues(t);
     await buy(payer);
     toTheDayBefore();
     await suspend(payer);

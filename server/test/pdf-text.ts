@@ -16,13 +16,22 @@ export function textOfPdf(pdf: Uint8Array): string {
   return [...objects.values()].map(({ content }) => readContent(content ?? '', fonts)).join('');
 }
 
+/** Packed content is as long as its head says, and may hold anything, line breaks at its end included. */
 function readObjects(text: string) {
   const objects = new Map<string, { head: string; content?: string }>();
-  for (const [, id = '', body = ''] of text.matchAll(/(\d+) 0 obj\s([\s\S]*?)\sendobj/g)) {
-    const [head = '', rest] = body.split(/stream\r?\n/, 2);
-    const stream = rest?.replace(/\r?\nendstream?$/, '').replace(/\r?\nend$/, '');
-    if (stream === undefined || !head.includes('/FlateDecode')) objects.set(id, { head });
-    else objects.set(id, { head, content: String(inflateSync(Buffer.from(stream, 'latin1'))) });
+  const beginnings = /(\d+) 0 obj\s([\s\S]*?)(\sendobj|stream\r?\n)/g;
+  for (let found = beginnings.exec(text); found !== null; found = beginnings.exec(text)) {
+    const [, id = '', head = '', ending = ''] = found;
+    if (!ending.startsWith('stream')) {
+      objects.set(id, { head });
+      continue;
+    }
+    const from = beginnings.lastIndex;
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1]);
+    beginnings.lastIndex = from + length;
+    const isPacked = head.includes('/FlateDecode');
+    const packed = Buffer.from(text.slice(from, from + length), 'latin1');
+    objects.set(id, { head, ...(isPacked && { content: String(inflateSync(packed)) }) });
   }
   return objects;
 }

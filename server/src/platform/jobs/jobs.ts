@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type PerJobWorkHandler, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { APPLICATION_ROLE, type Transaction } from '../database/database.ts';
 import type { Log } from '../log.ts';
@@ -104,9 +104,7 @@ export async function startJobs(url: string, log: Log): Promise<Jobs> {
       return (await boss.insert(job.name, rows, options)) ?? [];
     },
     async handle(job, work) {
-      const { atOnce } = job;
-      const pace = atOnce === undefined ? {} : { batchSize: 1, localConcurrency: atOnce };
-      await boss.work(job.name, { ...WORK, ...pace }, async (batch) =>
+      const runAll: PerJobWorkHandler<unknown> = (batch) =>
         Promise.all(
           batch.map(async ({ id, data }) => {
             try {
@@ -117,13 +115,32 @@ export async function startJobs(url: string, log: Log): Promise<Jobs> {
               return { id, status: 'failed' as const, output: { message: String(error) } };
             }
           }),
-        ),
-      );
+        );
+      if (job.atOnce === undefined) {
+        await boss.work(job.name, WORK, runAll);
+        return;
+      }
+      for (let place = 0; place < job.atOnce; place += 1) await workOnOne(boss, job.name, runAll);
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
   };
+}
+
+/** One at a time. A batch of one never counts as full: without a word the next would wait for the clock. */
+async function workOnOne(
+  boss: PgBoss,
+  name: string,
+  run: PerJobWorkHandler<unknown>,
+): Promise<void> {
+  let worker: string | undefined;
+  const runAndGoOn: PerJobWorkHandler<unknown> = async (batch) => {
+    const results = await run(batch);
+    if (worker !== undefined) boss.notifyWorker(worker);
+    return results;
+  };
+  worker = await boss.work(name, { ...WORK, batchSize: 1 }, runAndGoOn);
 }
 
 function withRole(url: string): string {
